@@ -1,4 +1,4 @@
-/** Every content module's exports, by file. */
+/** The exports of every content module, by file. */
 export const modules = import.meta.glob<Record<string, unknown>>("../app/content/**/*.ts", { eager: true });
 
 export function strings(value: unknown): string[] {

@@ -3,14 +3,14 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// What is started again and again, wrangler first of all, is compiled once.
+// Node caches the compiled code of commands that are started often, above all wrangler.
 process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
 
 const budgets = ["LEADS", "CHAT", "LOGS"].flatMap((what) => [`${what}_OF_VISITOR`, `${what}_OF_SITE`]);
 
 /**
- * Runs in workerd, on the bundle that is deployed, not the sources: `npm run build` comes first. Its budgets are
- * those of the deployed Worker, or out of reach.
+ * Runs in workerd, on the bundle that is deployed, not on the sources: `npm run build` comes first. The rate limits are
+ * those of the deployed Worker, or too high to be reached.
  */
 const workerd = (hasBudgets: boolean) =>
   cloudflareTest(async () => ({
@@ -30,16 +30,16 @@ const inWorkerd = (name: string, test: { include: string[]; exclude?: string[]; 
   root: ".",
   resolve: { tsconfigPaths: true },
   plugins: [workerd(name === "budgets")],
-  // Some walk through every page, on whatever machine.
+  // Some request every page, which takes long on a slow machine.
   test: { name, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 60_000, ...test },
 });
 
-/** None stores anything, so that one Worker, which takes seconds to start, serves them all. */
+/** These tests store nothing, so one Worker, which takes seconds to start, serves them all. */
 const readers = ["addresses", "cases", "discovery", "facts", "language", "pages", "towns-and-articles"].map(
   (name) => `tests/worker/${name}.test.ts`,
 );
 
-/** The tests that start programs come first: each is half a minute, and would keep one processor waiting at the end. */
+/** Runs the tests that start programs first: each takes half a minute, and would run alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ project }: TestSpecification) => ["deploy", "staff"].includes(project.name);
@@ -47,7 +47,7 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** Some start programs, some ask a thousand questions, on whatever machine. */
+/** In ms. Some tests start programs and some ask a thousand questions, which takes long on a slow machine. */
 const testTimeout = 120_000;
 
 export default defineConfig({
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         root: ".",
         resolve: { tsconfigPaths: true },
-        // What they read is read once for all of them, and none changes it.
+        // Not isolated: the modules are loaded once for all tests, and none changes them.
         test: {
           name: "domain",
           include: ["tests/domain/**/*.test.ts"],

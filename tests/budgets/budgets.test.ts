@@ -11,10 +11,10 @@ const reasonsFor = async (name: string) => {
   return results.map(({ quarantine }) => quarantine);
 };
 
-/** Every budget is whole again with the minute of the clock. */
+/** The current minute of the clock. Every rate limit starts again with it. */
 const minute = () => Math.floor(Date.now() / 60_000);
 
-/** What a visitor meets within one minute of the clock: where a minute ended meanwhile, another visitor tries again. */
+/** Runs a visit within one minute of the clock: if a minute ended meanwhile, tries again as another visitor. */
 async function withinAMinute<T>(visit: (visitor: number) => Promise<T>): Promise<T> {
   for (let visitor = 1; ; visitor++) {
     const start = minute();
@@ -23,7 +23,7 @@ async function withinAMinute<T>(visit: (visitor: number) => Promise<T>): Promise
   }
 }
 
-test("a visitor's sixth lead in a minute is put aside, with the same receipt as any other", async () => {
+test("a visitor's sixth lead in a minute is held as spam, with the same receipt as any other", async () => {
   const { receipts, reasons } = await withinAMinute(async (visitor) => {
     const name = `Keen ${visitor}`;
     const receipts = [];
@@ -42,7 +42,7 @@ test("a visitor's sixth lead in a minute is put aside, with the same receipt as 
   expect(reasons).toEqual([...Array(5).fill(null), "budget_of_visitor", "budget_of_visitor"]);
 });
 
-test("a form that is mistyped again and again puts nobody aside, and its log ends with 429", async () => {
+test("repeated mistakes in a form do not hold its visitor's leads, and its log ends with 429", async () => {
   const report = { validation_error: true, error: "Nom requis", page: "/fr/contact", locale: "fr" };
   const { statuses, reasons, otherLog } = await withinAMinute(async (visitor) => {
     const address = from(`198.18.0.${visitor}`);
@@ -55,7 +55,7 @@ test("a form that is mistyped again and again puts nobody aside, and its log end
   });
   expect(statuses).toEqual([...Array(20).fill(204), 429, 429]);
   expect(reasons).toEqual([null]);
-  // The other logs are counted apart.
+  // The other logs have limits of their own.
   expect(otherLog).toBe(204);
 });
 
@@ -73,7 +73,7 @@ test.each([
     const network = `2001:db8:1:${visitor}`;
     const statuses = [];
     for (let index = 0; index < budget; index++) statuses.push((await ask(`${network}::1`)).status);
-    // Another address of the same network is the same visitor.
+    // Another IPv6 address of the same network counts as the same visitor.
     const answer = await ask(`${network}:3::9`);
     const refused = [answer.status, answer.headers.get("retry-after"), await answer.text()];
     const { status: neighbour } = await ask(`2001:db8:2:${visitor}::1`);
@@ -89,7 +89,7 @@ test.each([
   expect(neighbour).toBe(status);
 });
 
-test("a flood from 140 addresses is put aside by the site's budget; the real leads in it are stored, none is refused", async () => {
+test("a flood from 140 addresses is held by the site's limit; the real leads in it are stored, none is refused", async () => {
   const before = await countRows("leads");
   const posts = Array.from({ length: 280 }, (_, index) => {
     const address = from(`198.51.100.${index % 140}`);

@@ -19,8 +19,8 @@ import { samples } from "#app/domain/site/samples";
 const folder = mkdtempSync(join(tmpdir(), "rivelac-"));
 
 /**
- * Stands for wrangler and for the build: notes how it was called, answers `secret list` as it is told to, and migrates
- * as it is told to, unless whoever deploys says "n" where wrangler would ask.
+ * Replaces wrangler and the build: records how it was called, answers `secret list` from files, and fails to migrate if
+ * there is a file `refused` or if standard input says "n", as wrangler does when it asks.
  */
 const standIn = `#!/bin/sh
 echo "$(basename "$0") $*" | sed 's/--secrets-file .*/--secrets-file/' >> calls
@@ -55,7 +55,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const [, ...command] = JSON.parse(readFileSync("package.json", "utf8")).scripts.deploy.split(" ");
 
-/** Runs the command in a folder of its own, with the stand-ins before everything else. */
+/** Runs the command in a folder of its own, with the stand-ins first on the PATH. */
 function deploy(options: string[], listing: { code: number; listed: string; complaint: string }) {
   for (const name of ["calls", "secrets"]) rmSync(join(folder, name), { force: true });
   for (const [name, text] of Object.entries(listing)) writeFileSync(join(folder, name), String(text));
@@ -91,7 +91,7 @@ test("a Worker with a key keeps it", () => {
   expect(existsSync(join(folder, "secrets"))).toBe(false);
 });
 
-test("the first deploy makes a key, and so does one to a Worker without", () => {
+test("the first deploy makes a key, and so does a deploy to a Worker without one", () => {
   const keys = [];
   for (const listing of [
     notThere,
@@ -108,7 +108,7 @@ test("the first deploy makes a key, and so does one to a Worker without", () => 
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("whatever else keeps the key unknown stops the deploy before it changes anything", () => {
+test("if the key cannot be looked up for any other reason, the deploy stops before it changes anything", () => {
   const complaints = {
     network: "▲ [WARNING] something\n✘ [ERROR] A fetch request failed, likely due to a connectivity issue.",
     login: "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN",
@@ -130,7 +130,7 @@ test("whatever else keeps the key unknown stops the deploy before it changes any
   }
 });
 
-test("nothing is deployed onto a database that could not be migrated, and nobody is asked whether to migrate it", () => {
+test("nothing is deployed if the migration of the database fails, and the migration asks no question", () => {
   writeFileSync(join(folder, "refused"), "");
   const { status, called } = deploy(["--with-samples"], hasKey);
   rmSync(join(folder, "refused"));
@@ -138,7 +138,7 @@ test("nothing is deployed onto a database that could not be migrated, and nobody
   expect(deploy(["--with-samples"], hasKey).called).toEqual([...BEFORE, "wrangler deploy"]);
 });
 
-test("samples do not go live by mistake", () => {
+test("sample data does not go live by mistake", () => {
   expect(samples.length).toBeGreaterThan(0);
   for (const options of [[], ["--with-sample"]]) {
     const { status, said, called } = deploy(options, hasKey);
@@ -156,7 +156,7 @@ test("samples do not go live by mistake", () => {
   });
 });
 
-test("once nothing is a sample, nothing stops the deploy", () => {
+test("once there is no sample data, nothing stops the deploy", () => {
   const file = join(folder, "app/domain/site/samples.ts");
   const source = readFileSync(file, "utf8");
   writeFileSync(file, source.replace(/(samples: Sample\[\] = )\[[\s\S]*?\n\];/, "$1[];"));
@@ -165,7 +165,7 @@ test("once nothing is a sample, nothing stops the deploy", () => {
   expect([status, called]).toEqual([0, [...BEFORE, "wrangler deploy"]]);
 });
 
-/** What wrangler itself, whose words are read here, makes of an answer of Cloudflare's. */
+/** What the real wrangler prints, which the command parses, for a response of Cloudflare's API. */
 async function listedBy(
   status: number,
   answer: object,
@@ -193,7 +193,7 @@ async function listedBy(
   return result;
 }
 
-test("what wrangler says of a Worker that is not there, of a key and of an error is understood", {
+test("the output of the real wrangler for a missing Worker, a key and an error is understood", {
   timeout: 180_000,
 }, async () => {
   const envelope = { success: false, result: null, messages: [] };

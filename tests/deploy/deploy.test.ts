@@ -17,7 +17,7 @@ import { NIGHTLY } from "#worker/timers";
 
 const { CLOUDFLARE_API_TOKEN: _, NODE_ENV: __, ...env } = process.env;
 
-test("packs the production Worker offline, with the bindings of the top level and the AI", {
+test("bundles the production Worker offline, with the bindings of the top level and the AI", {
   timeout: 180_000,
 }, () => {
   const { status, stdout, stderr } = spawnSync("npm", ["run", "deploy", "--", "--dry-run"], {
@@ -62,12 +62,12 @@ test("the service worker is of the same build as the pages", () => {
   expect(readFileSync("build/client/sw.js", "utf8")).toContain(ids[0]);
 });
 
-test("a production build tells search engines no rating that is still a sample", () => {
+test("a production build does not publish a sample rating to search engines", () => {
   const holds = (word: string) => workerModules().some((code) => code.includes(word));
   expect([holds("ProfessionalService"), holds("ratingValue")]).toEqual([true, !isRatingInvented]);
 });
 
-test("keeps the Worker within a third of the 3 MiB, packed, that Cloudflare takes", () => {
+test("keeps the Worker, gzipped, below a third of Cloudflare's limit of 3 MiB", () => {
   const size = workerSize();
   expect(size).toBeGreaterThan(100_000);
   expect(size).toBeLessThan(2 ** 20);
@@ -77,7 +77,7 @@ const assets = "build/client/assets";
 const files = () => readdirSync(assets).filter((name) => name.endsWith(".js"));
 const packed = (name: string) => gzipSync(readFileSync(`${assets}/${name}`)).length;
 
-/** Each effect's own script, and the most that it may weigh, in bytes as gzip packs it. */
+/** The script of each effect, and its largest size in bytes, gzipped. */
 const effects: Record<string, number> = {
   aurora: 1_200,
   comparison: 800,
@@ -91,7 +91,7 @@ const effects: Record<string, number> = {
   webgl: 15_000,
 };
 
-/** A module of the build and all that it imports before it runs. */
+/** A module of the build and all modules that it imports statically, directly or not. */
 function modulesFrom(path: string, known = new Set<string>()): Set<string> {
   if (known.has(path)) return known;
   known.add(path);
@@ -100,7 +100,7 @@ function modulesFrom(path: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-test("the Worker starts without what only the assistant, staff, calls and timers need", () => {
+test("the Worker starts without the modules that only the assistant, staff, calls and timers need", () => {
   const started = [...modulesFrom("build/server/index.js")].map((path) => readFileSync(path, "utf8")).join();
   const { question } = catalogue.get("people.services") ?? {};
 
@@ -147,9 +147,9 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   const kilobytes = (each: string) => brotliCompressSync(readFileSync(`${assets}/${each}`)).length / 1024;
   const total = [...needed].reduce((sum, each) => sum + kilobytes(each), 0);
   expect(needed.size).toBeGreaterThan(5);
-  // Its data comes with the page.
+  // Also counts the page's data, which is in its HTML.
   expect(total).toBeLessThan(118);
-  // The whole typeface, a client's figures, letters and numerals come where their letters stand.
+  // The other fonts are fetched only if a page shows their characters.
   const fonts = readdirSync(assets).filter((each) =>
     /^(?!host-grotesk-latin-|figures-|letters-|numeral-).*\.woff2$/.test(each),
   );
@@ -157,7 +157,7 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(15_000);
 });
 
-test("every indexed page has its picture for networks, of the size that its head says", () => {
+test("every indexed page has its picture for social networks, of the size that its head states", () => {
   for (const { address } of indexedPages()) {
     for (const locale of locales) {
       const file = readFileSync(`build/client${cardOf(`/${locale}${address[locale]}`)}`);
@@ -171,10 +171,10 @@ test("every indexed page has its picture for networks, of the size that its head
   }
 });
 
-/** Runs what was built for production, with further variables, for as long as `use` takes. */
+/** Runs the production build with further variables until `use` has finished. */
 async function inProduction(vars: object, use: (worker: Worker) => Promise<unknown>): Promise<unknown> {
   const path = "build/server/wrangler.asked.json";
-  // The AI has no local simulator.
+  // The AI binding has no local simulator.
   const { ai: _, secrets: __, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   writeFileSync(path, JSON.stringify({ ...config, vars: { ...config.vars, LEAD_KEY: "a test's", ...vars } }));
   const worker = await unstable_startWorker({
@@ -191,7 +191,7 @@ async function inProduction(vars: object, use: (worker: Worker) => Promise<unkno
 
 type Worker = Awaited<ReturnType<typeof unstable_startWorker>>;
 
-test("a production build knows no sample employee: without Access its inbox is an address like any unknown one", async () => {
+test("a production build accepts no sample employee: without Access its inbox answers like any unknown address", async () => {
   const answers = (vars: object) =>
     inProduction(vars, (worker) => {
       const headers = { "cf-access-authenticated-user-email": "claire@rivelac.example" };
@@ -210,7 +210,7 @@ test("a production build knows no sample employee: without Access its inbox is a
   expect(workerModules().filter((code) => code.includes("claire@"))).toEqual([]);
 });
 
-/** Declares a body of a megabyte, sends its first byte alone, and says how that is answered. */
+/** Declares a body of 1 MiB, sends only its first byte, and resolves to the status of the response. */
 function beginToPost(address: URL): Promise<number | undefined> {
   const headers = { origin: address.origin, "content-type": "application/json", "content-length": 2 ** 20 };
   return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ const backup = join(home, "backup.sql");
 
 let local: LocalDatabase;
 
-/** Does what `wrangler d1 execute DB --command` does, on the same local database, which stays open meanwhile. */
+/** Does what `wrangler d1 execute DB --command` does on the same local database, which stays open. */
 const executor = createServer(async (request, response) => {
   try {
     const statements = unstable_splitSqlQuery(await text(request)).map((sql) => local.env.DB.prepare(sql));
@@ -116,7 +116,7 @@ interface Answer {
   complained: string;
 }
 
-/** Neither a login of whoever runs the tests nor the network. */
+/** An environment without the login of the person who runs the tests, and without the network. */
 const nobody = {
   ...process.env,
   HOME: empty,
@@ -127,10 +127,10 @@ const nobody = {
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Wrangler takes two seconds to start: once a command has been proven with it, another stands in for it. */
+/** Wrangler takes two seconds to start: once one command has run with it, the others use a stand-in. */
 const withStandIn = { ...nobody, PATH: bin + delimiter + process.env.PATH };
 
-/** What a command prints, and whether it says that it is done. */
+/** Runs a command of staff's: its exit code and output. */
 function staff(script: string, options: string[], env: NodeJS.ProcessEnv = withStandIn, folder = home) {
   const [, ...command] = scripts[script].split(" ");
   const where = ["--persist-to", join(folder, ".wrangler/state")];
@@ -141,7 +141,7 @@ function staff(script: string, options: string[], env: NodeJS.ProcessEnv = withS
   });
 }
 
-/** Some at a time: each takes seconds to start, and all of them read one file. */
+/** Runs three at a time: each takes seconds to start, and all of them read one file. */
 async function inLanes<T>(tasks: (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
   while (results.length < tasks.length) {
@@ -155,7 +155,7 @@ const leads = (...options: string[]) => staff("leads", options);
 
 const changes = ["release", "status", "cancel", "erase"];
 
-test("every command of the guide that reads does what the guide says", { timeout: 180_000 }, async () => {
+test("every read-only command of the guide does what the guide says", { timeout: 180_000 }, async () => {
   const reads = documented.filter(({ options }) => !changes.includes(options[0] ?? ""));
   expect(documented.length - reads.length).toBe(changes.length);
   const answers = await inLanes(
@@ -193,7 +193,7 @@ test("every command of the guide that reads does what the guide says", { timeout
   expect(JSON.parse(of("export", "--json"))).toHaveLength(2);
 });
 
-test("what a command does not know or find is told in one sentence, with exit code 1", {
+test("a command reports what it does not know or find in one sentence, with exit code 1", {
   timeout: 180_000,
 }, async () => {
   const refused: [options: string[], sentence: string][] = [
@@ -249,7 +249,7 @@ test("what a command does not know or find is told in one sentence, with exit co
         expect(help.said).toContain(` ${word}`);
 });
 
-test("every command of the guide that changes something does so, and says what", {
+test("every command of the guide that changes something does so, and prints what it changed", {
   timeout: 180_000,
 }, async () => {
   const documentedAs = (name: string) => documented.find((each) => each.options[0] === name)?.options ?? [];
@@ -272,7 +272,7 @@ test("every command of the guide that changes something does so, and says what",
     said: `BBBBBBBBBB is new. It holds ${swissTime(held)}.\n`,
   });
 
-  // The guide's address is somebody@example.com.
+  // The address in the guide is somebody@example.com.
   const asked = await told("erase");
   expect(asked).toMatchObject({ code: 1, complained: "Nothing is erased. With --yes it is.\n" });
   expect(asked.said).toContain("AAAAAAAAAA goes: call of ");
@@ -305,7 +305,7 @@ test("a booking that is released without its slot says so", { timeout: 180_000 }
   );
 });
 
-test("a call that is over stays with a lead that is lost, and no slot is said to be free", {
+test("a call that is over stays with a lost lead, and the command reports no free slot", {
   timeout: 180_000,
 }, async () => {
   const over = new Date(Date.now() - 86_400_000).toISOString();
