@@ -5,12 +5,12 @@ type Trace = RunnerResult["artifacts"]["Trace"];
 /** `tdur` is the thread's processor time in microseconds, which Lighthouse's types leave out. */
 type TimedEvent = Trace["traceEvents"][number] & { tdur?: number };
 
-/** A task longer than this blocks, by what is over: ms. */
+/** A task blocks by the time that it takes beyond this, in ms. */
 const LONG_MS = 50;
 
 /**
- * Total blocking time after the first paint, ms, by the processor time of the page's own thread. Lighthouse counts by the
- * clock, so that a machine of few processors, which also runs Lighthouse and draws without a graphics card, adds to it.
+ * Total blocking time after the first paint in ms, by the CPU time of the page's own thread. Lighthouse uses wall-clock
+ * time, which is longer on a machine with few processors that also runs Lighthouse and renders without a GPU.
  */
 export function ownBlockingTime({ traceEvents }: Trace, slowdown: number): number {
   const navigation = traceEvents.findLast(
@@ -23,7 +23,7 @@ export function ownBlockingTime({ traceEvents }: Trace, slowdown: number): numbe
   let end = paint;
   let blocked = 0;
   for (const { ts: start, dur, tdur = dur } of mine
-    // A task that the trace's end has cut has no duration.
+    // A task that was still running at the trace's end has no duration.
     .filter(({ name, tid, dur }) => tid === navigation.tid && name.endsWith("RunTask") && dur)
     .sort((one, other) => one.ts - other.ts || other.dur - one.dur)) {
     // A task within a task is counted with it.

@@ -9,12 +9,12 @@ const PORT = 8789;
 /** Where workerd listens, without TLS. */
 export const ORIGIN = `http://localhost:${PORT}`;
 
-/** As dense as an edge packs what it has just rendered, and what it keeps for a year. */
+/** Brotli quality of an edge: for a response it has just received, and for a file that it caches for a year. */
 const QUALITY = { rendered: 5, kept: 11 };
 
 const PACKED = /^(text|image\/svg|application\/(json|xml|manifest))|javascript/;
 
-/** The built Worker, as `wrangler dev` runs it, with a D1 of its own. */
+/** Starts the built Worker with `wrangler dev` and a D1 database of its own. */
 export async function startWorker(): Promise<ChildProcess> {
   if (await fetch(ORIGIN).catch(() => null)) throw new Error(`Something else answers at port ${PORT}`);
   const env = { ...process.env, CI: "1" };
@@ -36,12 +36,12 @@ export async function startWorker(): Promise<ChildProcess> {
   throw new Error("The Worker does not start");
 }
 
-/** Ends it, and what it started. */
+/** Stops the Worker's process and its children. */
 export function stopWorker({ pid, exitCode }: ChildProcess): void {
   if (pid && exitCode === null) process.kill(-pid);
 }
 
-/** Before a page's path: the same page without any script, as a peer; it shows at once what the bootstrap would show. */
+/** A prefix of a path for the same page without scripts, to compare with; it shows at once what they would show. */
 export const WITHOUT_SCRIPT = "/without-script";
 
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link rel="later"[^>]*>/gs;
@@ -52,7 +52,7 @@ interface Packed {
   body: Buffer;
 }
 
-/** What stands in front of a Worker in production: TLS, HTTP/2 and brotli. */
+/** Starts a proxy that adds what a Worker has in front of it in production: TLS, HTTP/2 and brotli. */
 export async function startEdge(port: number): Promise<Http2SecureServer> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const kept = new Map<string, Packed>();

@@ -4,10 +4,10 @@ const ADDITIONS = 1e8;
 const TRIES = 2;
 const PAUSE_MS = 3000;
 
-/** The fastest that this machine was seen. */
+/** The highest speed measured on this machine so far. */
 let best = 0;
 
-/** Millions of additions a second: what other figures of the same machine and hour are to be read against. */
+/** Millions of additions per second, a reference for other figures of the same machine and hour. */
 export function machineSpeed(): number {
   const start = performance.now();
   let sum = 0;
@@ -17,7 +17,7 @@ export function machineSpeed(): number {
   return speed;
 }
 
-/** Waits, not for long, while others slow the machine down. */
+/** Waits for a limited time while other processes slow the machine down. */
 export async function quietMachine(): Promise<void> {
   for (let tries = 0; tries < TRIES && machineSpeed() < 0.85 * best; tries++) await setTimeout(PAUSE_MS);
 }

@@ -9,23 +9,23 @@ const DEBUGGING_PORT = 9333;
 
 export interface PageScore {
   path: string;
-  /** Of each category, 0 to 100: performance, accessibility, best practices, SEO, agentic browsing. */
+  /** Scores from 0 to 100: performance, accessibility, best practices, SEO, agentic browsing. */
   scores: number[];
-  /** Milliseconds, as the laboratory models a phone on slow 4G; layout shift without a unit. */
+  /** In ms, as Lighthouse simulates a phone on slow 4G; layout shift has no unit. */
   fcp: number;
   lcp: number;
   tbt: number;
-  /** Blocking time again, by the processor time of the page's own thread. */
+  /** Blocking time by the CPU time of the page's own thread, in ms. */
   own: number;
   cls: number;
-  /** Bytes on the line, by kind. */
+  /** Transferred bytes, by kind. */
   bytes: Record<string, number>;
   elements: number;
-  /** Milliseconds of the modelled processor, by kind. */
+  /** CPU time of the simulated phone in ms, by kind. */
   work: Record<Work, number>;
 }
 
-/** What the page's thread does, as Lighthouse groups it. */
+/** The kinds of work of the page's thread, as Lighthouse groups them. */
 const WORK = {
   script: ["scriptEvaluation", "scriptParseCompile"],
   style: ["styleLayout"],
@@ -36,8 +36,8 @@ const WORK = {
 type Work = keyof typeof WORK;
 
 /**
- * Lighthouse for phones on each path and on the same page without script, by turns, so many times; medians. The browser
- * is the one that visitors have, and motion is wanted. `slowdown` is of the processor.
+ * Runs Lighthouse for phones on each path and, alternating, on the same page without script; the results are medians of
+ * all runs. The browser is a normal one, with motion. `slowdown` is the CPU's.
  */
 export async function measurePages(
   origin: string,
@@ -59,10 +59,10 @@ export async function measurePages(
           logLevel: "silent",
           disableFullPageScreenshot: true,
           throttling: { cpuSlowdownMultiplier: slowdown },
-          // The categories that touch no clock say the same each time.
+          // The other categories do not depend on time and give the same result in each run.
           ...(run > 0 && { onlyCategories: ["performance"] }),
         });
-        // A laboratory that lost its page says so, and has no trace.
+        // If Lighthouse lost its page, it reports a runtime error and has no trace.
         if (!outcome || outcome.lhr.runtimeError) continue;
         results.push(outcome.lhr);
         own.push(ownBlockingTime(outcome.artifacts.Trace, slowdown));
@@ -125,7 +125,7 @@ function workOf(results: Result[]): Record<Work, number> {
 
 const kilobytes = (bytes = 0) => Number((bytes / 1024).toFixed(1));
 
-/** A page as a table shows it: KB by kind, and what its thread does in ms. */
+/** A page as a row of a table: KB by kind, and the work of its thread in ms. */
 export function pageRow({ path, scores, fcp, lcp, tbt, own, cls, bytes, elements, work }: PageScore) {
   return {
     page: path,

@@ -10,20 +10,20 @@ async function textOf(address: string): Promise<string> {
   return text;
 }
 
-/** Milliseconds that a page takes, in the mean of some, one after the other. */
+/** The mean time of pages requested one after the other, in ms. */
 async function timeOf(pages: string[]): Promise<number> {
   const start = performance.now();
   for (const page of pages) await textOf(page);
   return (performance.now() - start) / pages.length;
 }
 
-test("a page rendered, and from memory", async () => {
+test("the time of a page when it is rendered, and from the cache", async () => {
   const map = await textOf("https://rivelac.example/sitemap.xml");
   const pages = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
   const [french, english] = ["/fr", "/en"].map((locale) =>
     pages.filter((page) => `${new URL(page).pathname}/`.startsWith(`${locale}/`)),
   );
-  // A page is rendered when it is asked for the first time; the first language warms the Worker up.
+  // A page is rendered on its first request; the first language warms the Worker up.
   await timeOf(french ?? []);
   const rendered = await timeOf(english ?? []);
   const kept = await timeOf(english ?? []);

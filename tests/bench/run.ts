@@ -1,4 +1,4 @@
-// Measures the built site: `npm run bench`, or with the names of parts, and `--runs 1`, less of it.
+// Measures the built site with `npm run bench`; the names of parts, or `--runs 1`, measure less.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ const record: Record<string, unknown> = {
   machine: machineSpeed(),
 };
 
-// A file of the home page's size, among the assets before workerd reads their list.
+// A file of the home page's size, written before workerd reads the list of assets.
 const file = "/bench.txt";
 writeFileSync(`build/client${file}`, "x".repeat(57_000));
 writeFileSync(`build/client${BARE_PAGE}`, BARE_HTML);
@@ -80,7 +80,7 @@ const lines = [...history, record].slice(-20).map((each) => JSON.stringify(each)
 writeFileSync(HISTORY, `[\n${lines.join(",\n")}\n]\n`);
 process.exit();
 
-/** What a regression of a page would show in. */
+/** The figures in which a regression of a page would show. */
 function summary({ scores: [performance], fcp, lcp, tbt, own, cls, bytes, elements, work }: PageScore) {
   const weight = Object.values(bytes).reduce((sum, each) => sum + each, 0);
   return { performance, fcp, lcp, tbt, own, cls, weight, elements, work };

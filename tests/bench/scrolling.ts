@@ -1,13 +1,13 @@
-// What the page's thread does while a visitor scrolls from top to foot, with motion.
+// Measures the work of the page's thread while a visitor scrolls from top to bottom, with motion.
 import type { Browser } from "playwright";
 import { median } from "#app/domain/median";
 import { quietMachine } from "./machine.ts";
 import { BARE_PAGE, launch, openWindow } from "./window.ts";
 
-/** How long the way to the foot takes. */
+/** The time of the scroll to the end of the page. */
 const SCROLL_MS = 10_000;
 
-/** A phone's processor beside this one. */
+/** How much slower a phone's processor is than this one. */
 const SLOWDOWN = 4;
 
 const WIDTHS = [390, 1440];
@@ -15,15 +15,15 @@ const WIDTHS = [390, 1440];
 interface Scrolling {
   path: string;
   width: number;
-  /** Per cent of the time that the page's thread is busy: its own processor time, on a processor four times slower. */
+  /** How busy the page's thread is, in per cent of the time: its own CPU time on a processor four times slower. */
   busy: number;
-  /** Milliseconds of that thread, by kind, without the slowdown. */
+  /** Time of that thread in ms, by kind, without the slowdown. */
   script: number;
   style: number;
   layout: number;
-  /** Tasks longer than 50 ms on such a processor, really slowed down. */
+  /** The number of tasks longer than 50 ms, measured with the CPU throttled. */
   long: number;
-  /** Cumulative layout shift on the way. */
+  /** Cumulative layout shift during the scroll. */
   shift: number;
 }
 
@@ -53,7 +53,7 @@ async function scroll(browser: Browser, address: string, width: number, rate: nu
   const before = await metrics();
   const start = performance.now();
   const speed = Math.round((await left()) / (SCROLL_MS / 1000));
-  // What is laid out on the way may take less than was kept for it, or more.
+  // Sections laid out on the way may be lower or higher than estimated, so the end may move.
   for (let way = await left(), tries = 0; way > 1 && tries < 5; way = await left(), tries++)
     await devtools.send("Input.synthesizeScrollGesture", {
       x: width / 2,
@@ -61,7 +61,7 @@ async function scroll(browser: Browser, address: string, width: number, rate: nu
       yDistance: -way,
       speed,
       preventFling: true,
-      // A wheel on a phone's page, too: a touch that is made up moves nothing in a browser without a screen.
+      // A wheel on a phone's page as well: a synthesised touch does not scroll in a headless browser.
       gestureSourceType: "mouse",
     });
   const time = performance.now() - start;
@@ -78,7 +78,7 @@ async function scroll(browser: Browser, address: string, width: number, rate: nu
   };
 }
 
-/** Scrolls each page at both widths, so many times; medians. */
+/** Scrolls each page at both widths `runs` times; the results are medians. */
 export async function measureScrolling(origin: string, paths: string[], runs: number): Promise<Scrolling[]> {
   const browser = await launch();
   const rows: Scrolling[] = [];

@@ -7,14 +7,14 @@ const ASSETS = "build/client/assets";
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/** Bytes of the Worker's modules, gzip. */
+/** The size of the Worker's modules in bytes, gzipped. */
 export function workerSize(): number {
   return readdirSync(SERVER, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
     .reduce((sum, name) => sum + gzipSync(readFileSync(join(SERVER, name))).length, 0);
 }
 
-/** Each piece of the browser's script, the heaviest first. */
+/** The size of each script for the browser, the largest first. */
 export function scriptSizes() {
   return readdirSync(ASSETS)
     .filter((name) => name.endsWith(".js"))

@@ -10,7 +10,7 @@ interface Profile {
   timeDeltas: number[];
 }
 
-/** Milliseconds in which the Worker's start keeps the processor busy, by workerd's own profile. */
+/** The CPU time of the Worker's start in ms, from workerd's own profile. */
 export function startupTime(): number {
   const folder = mkdtempSync(join(tmpdir(), "startup-"));
   const file = join(folder, "profile.cpuprofile");

@@ -1,17 +1,17 @@
-// What a visitor's first press does while the page is still on its way: slow 4G and a processor four times slower,
-// really applied, where a laboratory's score never touches the page.
+// Measures a visitor's first press while the page is still loading, with slow 4G and a processor four times slower
+// really applied. Lighthouse's score involves no press.
 import type { Browser, Page } from "playwright";
 import { median } from "#app/domain/median";
 import { quietMachine } from "./machine.ts";
 import { BARE_PAGE, launch, openWindow } from "./window.ts";
 
-/** Milliseconds after the navigation began; at the last the page is long in React's hands. */
+/** When to press, in ms after the start of the navigation; at the last one the page is hydrated long since. */
 const MOMENTS = [900, 1700, 3000, 6000];
 
-/** How long a page may take to have its control, and React to have the page. */
+/** How long a page may take to have its control, and to be hydrated. */
 const PATIENCE_MS = 15_000;
 
-/** How long, once React has the page, a press may wait for the script of what it opens. */
+/** How long a press may wait, after hydration, for the script of what it opens. */
 const QUEUED_MS = 8000;
 
 const SLOW_4G = {
@@ -24,12 +24,12 @@ const SLOW_4G = {
 interface Control {
   name: string;
   path: string;
-  /** What is pressed. */
+  /** The selector of the control. */
   press: string;
-  /** What there is once it was. */
+  /** A selector that matches once the press has had its effect. */
   effect: string;
   width?: number;
-  /** When it is pressed, if not at all of `MOMENTS`. */
+  /** When it is pressed, in ms, if not at all `MOMENTS`. */
   moments?: number[];
 }
 
@@ -74,7 +74,7 @@ const controls: Control[] = [
     press: "button[data-scrolls='1']",
     effect: "[data-track]",
   },
-  // Before React has taken over, a form goes its own way, to the server.
+  // Before hydration the browser itself would post the form to the server.
   {
     name: "form",
     path: "/en/contact",
@@ -85,26 +85,26 @@ const controls: Control[] = [
 ];
 
 interface Tap {
-  /** Milliseconds from the lifted finger to the effect, what the browser takes to tell included; infinite where there was none. */
+  /** Time in ms from the lifted finger to the effect, including the browser's own delay; infinite if there was none. */
   effect: number;
-  /** Milliseconds from when the page hears of the press: what the page itself takes. */
+  /** Time in ms from when the page gets the event to the effect: the page's own part. */
   answer: number;
-  /** Whether it was still there when React had taken over. */
+  /** Whether the effect was still there after hydration. */
   isKept: boolean;
-  /** Milliseconds until React had. */
+  /** Time until the page was hydrated, in ms. */
   hydrated: number;
-  /** Milliseconds from the press to the next picture, as the browser times an interaction. */
+  /** Time from the press to the next frame in ms, as the browser measures an interaction. */
   interaction: number;
 }
 
-/** The same control pressed at the same moment, each time in a browser that knows nothing of the site yet. */
+/** The same control pressed at the same moment, each time with an empty browser cache. */
 export interface TapSeries {
   name: string;
   at: number;
   taps: Tap[];
 }
 
-/** Runs in the page before anything else. */
+/** Records the press and its effect; runs in the page before its own scripts. */
 function watch(effect: string): void {
   const seen = { pressed: 0, heard: 0, effect: 0, hydrated: 0, interaction: 0 };
   Reflect.set(window, "seen", seen);
@@ -118,7 +118,7 @@ function watch(effect: string): void {
     if (isThere()) seen.effect = performance.now();
     else requestAnimationFrame(look);
   };
-  // A press is one when the finger has left the screen; nothing could answer it before.
+  // A press counts from when the finger has left the screen; nothing could respond to it before.
   const onPress = ({ timeStamp }: Event) => {
     seen.pressed = timeStamp;
     seen.heard = performance.now();
@@ -146,7 +146,7 @@ async function tap(browser: Browser, origin: string, control: Control, at: numbe
   await page.goto(origin + path, { waitUntil: "commit" });
   const early = await inReach(page, press);
   await page.waitForTimeout(Math.max(0, at - 100 - early.now));
-  // Until the first paint its typeface may still have moved it.
+  // Until the first paint the typeface may still have moved the control.
   const { x, y, now } = await inReach(page, press);
   await page.waitForTimeout(Math.max(0, at - now));
   if (isPhone) await page.touchscreen.tap(x, y);
@@ -156,7 +156,7 @@ async function tap(browser: Browser, origin: string, control: Control, at: numbe
   return result;
 }
 
-/** What the page says once it says something. No locator asks: it leaves listeners there, a tenth of a press. */
+/** Polls the page until it returns a value. A locator would leave listeners there, which cost a tenth of a press. */
 async function answerOf<T>(page: Page, ask: () => Promise<T | undefined>): Promise<T> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await page.waitForTimeout(20)) {
     const answer = await ask();
@@ -165,7 +165,7 @@ async function answerOf<T>(page: Page, ask: () => Promise<T | undefined>): Promi
   throw new Error(`${page.url()} never answered`);
 }
 
-/** Brings the control into the middle of the screen: its middle in px, and the page's clock in ms. */
+/** Scrolls the control to the middle of the screen; returns its centre in px and the page's time in ms. */
 function inReach(page: Page, press: string): Promise<{ x: number; y: number; now: number }> {
   return answerOf(page, () =>
     page.evaluate((selector) => {
@@ -178,7 +178,7 @@ function inReach(page: Page, press: string): Promise<{ x: number; y: number; now
 }
 
 async function outcome(page: Page, hasScript: boolean): Promise<Tap> {
-  // Nobody asks while the press is being answered.
+  // Does not poll while the page is responding to the press.
   await page.waitForTimeout(1000);
   const hydrated = () => page.evaluate<number>(() => Reflect.get(window, "seen").hydrated);
   if (hasScript) await answerOf(page, hydrated);
@@ -201,7 +201,7 @@ async function outcome(page: Page, hasScript: boolean): Promise<Tap> {
   });
 }
 
-/** Presses every control at every moment, so many times; those of some paths, if some are given. */
+/** Presses every control, or those on `paths`, at every moment, `runs` times. */
 export async function measureTaps(origin: string, runs: number, paths?: string[]): Promise<TapSeries[]> {
   const browser = await launch("--disable-gpu");
   const series: TapSeries[] = [];
@@ -218,13 +218,13 @@ export async function measureTaps(origin: string, runs: number, paths?: string[]
   return series;
 }
 
-/** The median and the slowest, in whole milliseconds. */
+/** The median and the maximum, rounded to ms. */
 function inShort(taps: Tap[], time: Exclude<keyof Tap, "isKept">): [number, number] {
   const times = taps.map((tap) => tap[time]);
   return [Math.round(median(times)), Math.round(Math.max(...times))];
 }
 
-/** What a regression of a press would show in: medians of what the page takes, and of all from the lifted finger. */
+/** The figures in which a regression would show: the medians of the page's own part and of the whole time, in ms. */
 export function tapRecord(series: TapSeries[]): Record<string, number[]> {
   return Object.fromEntries(
     series.map(({ name, at, taps }) => [
@@ -234,7 +234,7 @@ export function tapRecord(series: TapSeries[]): Record<string, number[]> {
   );
 }
 
-/** Each press as a table shows it, in ms: medians, and the slowest where that tells more. */
+/** Each press as a row of a table, in ms: medians, and the maximum where it tells more. */
 export function tapRows(series: TapSeries[]) {
   return series.map(({ name, at, taps }) => {
     const [answer, slowestAnswer] = inShort(taps, "answer");

@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 
 const CONNECTIONS = 20;
 const SECONDS = 5;
-/** The order changes, so that a machine that tires is unfair to none. */
+/** Rounds alternate between the addresses, so that a machine that slows down affects both. */
 const ROUNDS = 3;
 
 export interface Rate {
@@ -12,7 +12,7 @@ export interface Rate {
   p99: number;
 }
 
-/** Requests a second over kept connections, and how long the median and the slowest hundredth took, in milliseconds. */
+/** Requests per second over kept-alive connections, and the 50th and 99th percentile of their times in ms. */
 async function load(address: string): Promise<Omit<Rate, "name">> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
@@ -38,7 +38,7 @@ async function load(address: string): Promise<Omit<Rate, "name">> {
   return { perSecond: times.length / SECONDS, p50: at(0.5), p99: at(0.99) };
 }
 
-/** The home page from the cache, and a static file of its size, from the same workerd. */
+/** Measures the home page from the cache, and a static file of its size, from the same workerd. */
 export async function measureThroughput(origin: string, staticFile: string): Promise<Rate[]> {
   const ways: { name: string; address: string; rounds: Omit<Rate, "name">[] }[] = [
     { name: "static", address: `${origin}${staticFile}`, rounds: [] },
@@ -52,7 +52,7 @@ export async function measureThroughput(origin: string, staticFile: string): Pro
   });
 }
 
-/** The rates as a table shows them, each as a share of the static file's, too. */
+/** The rates as rows of a table, also as a share of the static file's rate. */
 export function rateRows(rates: Rate[]) {
   const [base] = rates;
   return rates.map(({ name, perSecond, p50, p99 }) => ({
