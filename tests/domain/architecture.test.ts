@@ -5,7 +5,7 @@ import { pageNames } from "#app/content/shared/page-names";
 import { brand } from "#app/domain/site/brand";
 import routes from "#app/routes";
 
-/** Which rooms a room may import from at run time, its own besides; types are free. */
+/** The folders from which a folder may import at run time, besides itself; types may come from anywhere. */
 const arrows: Record<string, string[]> = {
   "app/routes": [
     "app/artwork",
@@ -45,14 +45,14 @@ function roomOf(path: string): string {
   return top === "app" && !second.includes(".") ? `${top}/${second}` : top;
 }
 
-/** Its text without whole-line comments. */
+/** A file's text without whole-line comments. */
 function withoutComments(file: string): string {
   return readFileSync(file, "utf8").replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
 }
 
 const files = globSync(["app/**/*.{ts,tsx}", "worker/**/*.{ts,tsx}", "scripts/**/*.ts"]);
 
-test("nothing imports against the arrows", () => {
+test("no file imports from a folder that it may not import from", () => {
   const against = files.flatMap((file) => {
     const source = readFileSync(file, "utf8");
     const imports = [
@@ -67,7 +67,7 @@ test("nothing imports against the arrows", () => {
   expect(against).toEqual([]);
 });
 
-test("what comes from outside is parsed", () => {
+test("data from outside is parsed", () => {
   const parser = "app/domain/outside.ts";
   const dodges = /\bJSON\.parse\(|\bReflect\.|[^.\w]Object\(/;
   const found = files.filter((file) => file !== parser && dodges.test(withoutComments(file)));
@@ -75,7 +75,7 @@ test("what comes from outside is parsed", () => {
   expect(withoutComments(parser)).toMatch(dodges);
 });
 
-test("the Worker knows the app's routes only by the context it hands them", () => {
+test("the Worker shares only the context with the app's routes", () => {
   const imported = files
     .filter((file) => file.startsWith("worker/"))
     .flatMap((file) =>
@@ -84,8 +84,8 @@ test("the Worker knows the app's routes only by the context it hands them", () =
   expect(new Set(imported)).toEqual(new Set(["app/routes/context"]));
 });
 
-test("what is posted to a page is taken as a lead, which refuses posts from other sites, or by nothing", () => {
-  // React Router's own check of where a post comes from is open: `leadAction` hands it to the one that refuses.
+test("a post to a page is handled as a lead, which refuses posts from other sites, or not at all", () => {
+  // React Router's own check of a post's origin is off: `leadAction` passes posts on to the code that checks it.
   const refusing = 'import { leadAction } from "';
   const others = globSync("app/{root.tsx,routes/**/*.{ts,tsx}}").flatMap((file) => {
     const source = withoutComments(file);
@@ -110,7 +110,7 @@ test("what is posted to a page is taken as a lead, which refuses posts from othe
   expect(taken.length).toBeGreaterThan(10);
 });
 
-/** The classes of a sheet and of those that it imports. */
+/** The classes of a style sheet and of the sheets that it imports. */
 function classesOf(sheet: string): string[] {
   const rules = readFileSync(sheet, "utf8").replace(/\/\*.*?\*\//gs, "");
   const imported = [...rules.matchAll(/@import "(\.[^"]+\.module\.css)"/g)].map(([, path = ""]) =>
@@ -122,7 +122,7 @@ function classesOf(sheet: string): string[] {
   ];
 }
 
-test("every class that is named has a rule", () => {
+test("every class in use has a rule", () => {
   let count = 0;
   const without = files.flatMap((file) => {
     const source = withoutComments(file);
@@ -157,33 +157,33 @@ test("no folder holds more than twenty files", () => {
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
-/** The rules in some style sheets that a pattern meets, each behind its file. */
+/** The matches of a pattern in style sheets, each with its file before it. */
 const rulesIn = (files: string[], pattern: RegExp) =>
   files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(pattern)].map(([rule]) => `${file} ${rule}`),
   );
 
-test("no style of every page asks for a state below html or body: each insertion would style the whole page anew", () => {
+test("no style of all pages uses :has() with a state on html or body: each insertion would restyle the whole page", () => {
   const below = /(?:html|body|:root)(?:\[[^\]]*\]|:is\([^{.]*?)?:has\([^()]*:[a-z-]+/g;
   expect(rulesIn(globSync("app/{styles,shell,ui}/**/*.css"), below)).toEqual([]);
 });
 
-/** The styles of the site's own pages on a screen. */
+/** The style sheets of the public pages, for screens. */
 const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
 
-test("nothing below html or body hangs on what the page holds: each piece that comes in would style it anew", () => {
+test("no style of a descendant depends on :has() on html or body: each inserted element would restyle it", () => {
   const below =
     /(?:html|body|:root)\)?(?:\[[^\]]*\])*:has\((?:[^()]|\([^()]*\))*\)[^\s,{>~+]*\s*(?:[>~+]\s*|\s)[^\s{,]/g;
   expect(styles.length).toBeGreaterThan(80);
   expect(rulesIn(styles, below)).toEqual([]);
 });
 
-test("no style asks for the neighbour of anything, or what anything holds: each element that comes would style all others anew", () => {
+test("no style has a sibling selector after, or :has() on, an element without a name: each inserted element would restyle all others", () => {
   const ofAnything = /^.*(?:[ >](?:\*|:(?!global)[^\s(]+(?:\([^()]*\))*) [+~] |(?:^|[>+~]) *:has\().*\{$/gm;
   expect(rulesIn(styles, ofAnything)).toEqual([]);
 });
 
-test("what changes with what it holds has a name: a press would style all of its descendants anew", () => {
+test("styles that depend on a state by :has() end on a named element: else a press would restyle all descendants", () => {
   const state =
     /:has\((?:[^()]|\([^()]*\))*:(?:checked|focus|hover|active)\b(?:[^()]|\([^()]*\))*\)\S* (.+?)(?:,| \{)$/gm;
   const ends = styles.flatMap((file) =>
@@ -195,7 +195,7 @@ test("what changes with what it holds has a name: a press would style all of its
   expect(ends.filter((end) => / (?:\*|:(?!global))/.test(end))).toEqual([]);
 });
 
-test("what waits for the first paint ends on a class or a picture: at that moment anything else would be styled anew", () => {
+test("styles that wait for the first paint end on a class or a picture: else all elements would be restyled at that moment", () => {
   const rules = globSync("app/**/*.css").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\[data-painted\]\)? ([^{}]+) \{/g)].map(([, rule]) => rule),
   );
@@ -203,7 +203,7 @@ test("what waits for the first paint ends on a class or a picture: at that momen
   expect(rules.filter((rule) => !/(?:\.[\w-]+|::before|\bimg(?:\[\w+\])?)$/.test(rule ?? ""))).toEqual([]);
 });
 
-test("text has a size of the scale (tokens.css); only a figure as large as a drawing has one of its own", () => {
+test("text has a size from the scale (tokens.css); only very large figures have sizes of their own", () => {
   const LARGE = 4.5;
   const sizes = globSync("app/{ui,sections,shell}/**/*.css").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/font-size: ([^;]+);/g)].map(([, size = ""]) => ({ file, size })),
@@ -215,7 +215,7 @@ test("text has a size of the scale (tokens.css); only a figure as large as a dra
   expect(own.filter(({ size }) => largest(size) < LARGE)).toEqual([]);
 });
 
-test("no component asks for a wheel or a scroll: React does not hear of them (scroll-past-react.ts)", () => {
+test("no component listens for wheel or scroll events: React does not get them (scroll-past-react.ts)", () => {
   const components = globSync("app/**/*.tsx");
   expect(components.length).toBeGreaterThan(100);
   expect(components.filter((file) => /\bon(?:Wheel|Scroll)\w*=/.test(readFileSync(file, "utf8")))).toEqual(
@@ -223,7 +223,7 @@ test("no component asks for a wheel or a scroll: React does not hear of them (sc
   );
 });
 
-test("the route table is one screen, and holds every page that has a name", async () => {
+test("the route table fits on one screen and holds every page that has a name", async () => {
   expect(readFileSync("app/routes.ts", "utf8").split("\n").length).toBeLessThan(60);
   const paths = (await routes).map(({ path }) => `/${path}`);
   const dynamic = ["/graphic-design", "/services/:cityPage", "/blog/:slug", "/showcases/:slug"];
@@ -231,26 +231,26 @@ test("the route table is one screen, and holds every page that has a name", asyn
   expect(paths.sort()).toEqual([...expected, "/*"].sort());
 });
 
-/** Figures as a page would print them, had somebody typed them. */
+/** Matches figures as a page would show them, if they were typed instead of computed. */
 const typedFigure =
   /\bCHF\s*[\d’']+|\d\s*CHF\b|99[.,]9|\b4[.,]8\b|\b(?:20|42) (?:business|jours|heures)|\b4 (?:to|à) 8\b|\b30 (?:to|à) 60\b/;
 
-test("prices, delays and counts are typed in the domain alone", () => {
-  // An article gives an example price; the demonstration's figures are invented.
+test("prices, delays and counts are typed only in the domain", () => {
+  // Articles give example prices; the demonstration's figures are invented.
   const isExample = (file: string) =>
     file.startsWith("app/content/articles/") || file === "app/content/services/dashboard.ts";
   const elsewhere = files.filter((file) => !file.startsWith("app/domain/") && !isExample(file));
   expect(elsewhere.filter((file) => typedFigure.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("the project speaks of itself alone", () => {
+test("no file names a folder outside the project", () => {
   const texts = [...files, ...globSync("tests/**/*.ts"), "wrangler.toml", "vite.config.ts", "package.json"];
   expect(
     texts.filter((file) => /(^|[^A-Za-z.])\/(home|root|Users)\//m.test(readFileSync(file, "utf8"))),
   ).toEqual([]);
 });
 
-test("nothing is exported that no other file imports, tests apart", () => {
+test("nothing is exported that no other file imports, except for tests", () => {
   // React Router and its tools read these by name.
   const isRead = (file: string) => /^app\/(routes\/|routes\.ts|entry\.|root\.)/.test(file);
   const reasons = {
@@ -277,7 +277,7 @@ test("nothing is exported that no other file imports, tests apart", () => {
     return { file, source, names, later };
   });
   const imported = new Set(users.flatMap(({ names }) => names));
-  // What comes later is handed on as a whole: its names are looked for wherever they are written.
+  // A module that is imported dynamically is passed on as a whole: its names may be used in any file.
   const later = new Set(users.flatMap(({ later }) => later));
   const unused = files
     .filter((file) => !isRead(file))
@@ -294,7 +294,7 @@ test("nothing is exported that no other file imports, tests apart", () => {
   expect(unused.sort()).toEqual(Object.keys(reasons));
 });
 
-test("our name is typed in one file", () => {
+test("our name is written in one file", () => {
   const internal = {
     "worker/delivery/edge-cache.ts": "the key of a cache, which nobody reads",
     "worker/queue.ts": "the name of a queue, which is a deployer's to set in wrangler.toml",

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/articles/article-text";
 import { locales } from "#app/domain/language/locale";
 
-test("an article's text is parted at blank lines into headings with anchors, paragraphs, lists, its table and what its margin holds", () => {
+test("an article's text is split at blank lines into headings with anchors, paragraphs, lists, its table and its margin", () => {
   expect(
     articleBlocks(
       "One.\n\n## Où l’on économise\n\n- First\n- Second\n \n{table}\n\n{minutes-0}\n\nTwo\nlines.",
@@ -24,7 +24,7 @@ test("an article's text is parted at blank lines into headings with anchors, par
   ]);
 });
 
-test("links of ours in a text are told from its words; anything else stays text", () => {
+test("links to our own pages in a text become links; anything else stays text", () => {
   expect(linkedParts("See [prices](/pricing), or [x](https://x.example).")).toEqual([
     { words: "See ", to: null },
     { words: "prices", to: "/pricing" },
@@ -32,11 +32,11 @@ test("links of ours in a text are told from its words; anything else stays text"
   ]);
 });
 
-test("an article of 650 words takes three minutes, none takes less than one", () => {
+test("an article of 650 words has a reading time of three minutes, and none less than one", () => {
   expect([readingMinutes("word ".repeat(650).trim()), readingMinutes("word")]).toEqual([3, 1]);
 });
 
-test("every article is proposed next by as many others, and none by itself", () => {
+test("every article is proposed by equally many others, and none proposes itself", () => {
   for (const locale of locales) {
     const all = articles[locale];
     const proposed = all.flatMap((article) => {
@@ -48,7 +48,7 @@ test("every article is proposed next by as many others, and none by itself", () 
   }
 });
 
-test("every article has headings of its own, a table of even rows, a short version and sources", () => {
+test("every article has different headings, a table with rows of equal length, a short version and sources", () => {
   for (const { slug, content, table, short, sources } of [...articles.en, ...articles.fr]) {
     const blocks = articleBlocks(content);
     const ids = blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
@@ -68,13 +68,13 @@ test("an article has one author and one day in both languages", () => {
     expect([fr.author, fr.date, fr.revised], en.slug).toEqual([en.author, en.date, en.revised]);
 });
 
-test("both languages divide an article alike", () => {
+test("both languages have the same structure of an article", () => {
   const kinds = (text: string) =>
     articleBlocks(text).map((block) => (block.kind === "list" ? block.items.length : block.kind));
   for (const { en, fr } of written) expect(kinds(fr.content), en.slug).toEqual(kinds(en.content));
 });
 
-/** Numbers as the articles write them in words. */
+/** The words that the articles use for numbers. */
 const inWords: Record<string, string[]> = {
   2: ["twice", "deux"],
   4: ["four", "quatre"],
@@ -82,7 +82,7 @@ const inWords: Record<string, string[]> = {
   20: ["twenty", "vingt"],
 };
 
-test("what stands in an article's margin is named once in its text, and each of its numbers is one that the text says", () => {
+test("each item in an article's margin is named once in its text, and each of its numbers is in the text", () => {
   for (const { slug, content, table, margin } of [...articles.en, ...articles.fr]) {
     const named = articleBlocks(content).flatMap((block) => (block.kind === "margin" ? [block.name] : []));
     expect(named, slug).toEqual(Object.keys(margin));
@@ -96,7 +96,7 @@ test("what stands in an article's margin is named once in its text, and each of 
   }
 });
 
-test("a cell of a table holds a figure where it is a number, a range or the dash for none", () => {
+test("a table cell counts as a figure if it is a number, a range or the dash for none", () => {
   expect(
     ["10–20", "10\u00A0to\u00A020", "750 to 4,000", "3’000 à 15’000", "200", "–"].filter(
       (cell) => !isFigure(cell),

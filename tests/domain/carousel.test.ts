@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { edgesOf, stepOf } from "#app/domain/interaction/carousel";
 
-test("a carousel is at an end within eight pixels of it", () => {
+test("a carousel counts as at an end within eight pixels of it", () => {
   const at = (scrollLeft: number) => edgesOf({ scrollLeft, clientWidth: 1000, scrollWidth: 2800 });
   expect(at(0)).toEqual({ isAtStart: true, isAtEnd: false });
   expect(at(8)).toEqual({ isAtStart: true, isAtEnd: false });
@@ -17,6 +17,6 @@ test("a carousel that shows everything is at both ends", () => {
   });
 });
 
-test("a click goes one card and the gap on, of a card of 920 pixels until it is measured", () => {
+test("a click moves by one card and its gap, with a card of 920 pixels until it is measured", () => {
   expect([stepOf(350), stepOf()]).toEqual([374, 944]);
 });

@@ -16,7 +16,7 @@ import { caseLayouts } from "#app/routes/showcases/case-layouts";
 
 const today = "2027-03-01";
 
-test("adds up each night at the price of its season, and a room for every two guests", () => {
+test("adds up each night at its season's price, for one room per two guests", () => {
   const { spring, summer } = seasons;
   expect(stayOf({ arrival: "2027-05-31", departure: "2027-06-02", guests: 2, today })).toEqual({
     nights: 2,
@@ -36,7 +36,7 @@ test("the night of a clock change is one night", () => {
   });
 });
 
-test("refuses a stay without dates, one of the past, one that ends before it begins, and one of a month", () => {
+test("refuses a stay without dates, in the past, that ends before it begins, or of a month", () => {
   expect(stayOf({ arrival: "", departure: "2027-07-02", guests: 2, today })).toEqual({
     refused: "incomplete",
   });
@@ -55,7 +55,7 @@ test("booking direct is cheaper in every season", () => {
   for (const { direct, portal } of Object.values(seasons)) expect(direct).toBeLessThan(portal);
 });
 
-test("every stair keeps to twice the rise and once the going, and climbs to the floor above", () => {
+test("every stair follows the rule of twice the rise plus the going, and reaches the floor above", () => {
   for (let height = 220; height <= 340; height++) {
     const { steps, rise, going } = stairOf({ height, opening: 520, wood: "oak" });
     expect(2 * rise + going).toBeCloseTo(63, 0);
@@ -65,14 +65,14 @@ test("every stair keeps to twice the rise and once the going, and climbs to the 
   }
 });
 
-test("a stair is straight where there is room, turns where there is less, and is looked at where there is none", () => {
+test("a stair is straight if there is room, turns if there is less, and needs a visit on site if there is none", () => {
   const of = (opening: number) => stairOf({ height: 270, opening, wood: "oak" });
   expect(of(400)).toMatchObject({ form: "straight", steps: 15, price: { from: 4200, to: 5100 } });
   expect(of(300)).toMatchObject({ form: "quarter", price: { from: 5600, to: 6800 } });
   expect(of(200).price).toBeNull();
 });
 
-test("walnut and further steps cost more, ash costs what oak does", () => {
+test("walnut and more steps cost more, ash costs the same as oak", () => {
   const priceOf = (height: number, wood: "oak" | "ash" | "walnut") =>
     stairOf({ height, opening: 520, wood }).price?.from ?? 0;
   expect(priceOf(270, "ash")).toBe(priceOf(270, "oak"));
@@ -80,7 +80,7 @@ test("walnut and further steps cost more, ash costs what oak does", () => {
   expect(priceOf(330, "oak")).toBeGreaterThan(priceOf(270, "oak"));
 });
 
-test("the practice is closed on the public holidays of Vaud, and opens on those of other cantons", () => {
+test("the practice is closed on the public holidays of Vaud, and open on those of other cantons", () => {
   const vaud = holidaysIn("VD", "fr");
   const on = (day: string) => planOf(day, practiceWeek, vaud);
   expect(on("2026-09-21")).toEqual({ closed: "holiday", name: "Lundi du Jeûne fédéral" });
@@ -100,7 +100,7 @@ test("a holiday has one name in each language, whatever the year and the canton"
   }
 });
 
-test("the cases follow each other in a circle, and every town shows one of those that have an address to be found at", () => {
+test("each case leads to the next in a circle, and every town shows a case of a client with a local address", () => {
   let slug: (typeof caseSlugs)[number] = caseSlugs[0];
   const round = caseSlugs.map(() => {
     slug = caseAfter(slug);
@@ -117,7 +117,7 @@ test("no two towns show the same case in the same way", () => {
   expect(new Set(shown).size).toBe(cities.length);
 });
 
-test("the band of a town whose words stand in the phone's place comes without the phone's picture", () => {
+test("the band of a town whose text covers the phone's place has no picture of a phone", () => {
   const onPhones = cities.filter((city) => ["phone", "mirrored"].includes(stagingOf(city).look ?? ""));
   expect(onPhones.length).toBeGreaterThan(4);
   for (const locale of locales)
@@ -127,7 +127,7 @@ test("the band of a town whose words stand in the phone's place comes without th
     }
 });
 
-test("no two services argue with the same number of a case, and no two towns with the same sentence or number", () => {
+test("no two services use the same number of a case, and no two towns the same sentence or number", () => {
   for (const locale of locales) {
     const services = Object.entries(caseOfPage).map(([page, slug]) => {
       const words = Object.entries(bandWords[locale]).find(([key]) => key === page)?.[1];
@@ -144,7 +144,7 @@ test("no two services argue with the same number of a case, and no two towns wit
   }
 });
 
-test("home's three large voices stand beside other numbers than its list of cases, of two digits at most", () => {
+test("the home page's three large testimonials have other numbers than its list of cases, of at most two digits", () => {
   for (const locale of locales) {
     const listed = caseSlugs.map((slug) => caseWords[slug][locale].figure.value);
     const told = clientReviews[locale].voices.map(({ figure }) => figure);
@@ -168,7 +168,7 @@ test("each case says what it cost and how long it took, in one sentence and one 
   );
 });
 
-test("what a sum is made of adds up to it, each part with its words", () => {
+test("the parts of a sum add up to it, and each has a text", () => {
   expect(caseSlugs.filter((slug) => cases[slug].parts).length).toBeGreaterThan(1);
   for (const slug of caseSlugs) {
     const { once, parts = once === null ? [] : [once] } = cases[slug];
@@ -180,7 +180,7 @@ test("what a sum is made of adds up to it, each part with its words", () => {
   }
 });
 
-test("what changed between two first pages is told to those who cannot see them, of every case that compares them", () => {
+test("every case that compares two home pages describes the changes for those who cannot see them", () => {
   const comparing = caseSlugs.filter((slug) =>
     caseLayouts[slug].parts.some(([name]) => name === "comparison"),
   );

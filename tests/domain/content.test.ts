@@ -20,7 +20,7 @@ const contents = Object.values(modules)
 const english = contents.flatMap((content) => inLanguage(content, "en"));
 const french = contents.flatMap((content) => inLanguage(content, "fr"));
 
-test("French is set as a French printer sets it", () => {
+test("French follows the rules of French typography", () => {
   const faults = strings(french).filter((text) =>
     / [;:!?»%]|« |\p{L}'\[?\p{L}|[^\s\d\u202F\u00A0][;!?»](?:\s|$)/u.test(text),
   );
@@ -31,7 +31,7 @@ test("English has no typewriter apostrophe", () => {
   expect(strings(english).filter((text) => /\p{L}'\[?\p{L}/u.test(text))).toEqual([]);
 });
 
-test("both languages have the same shape", () => {
+test("the content of both languages has the same structure", () => {
   const shape = (value: unknown): unknown =>
     typeof value === "object" && value !== null
       ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shape(item)]))
@@ -40,7 +40,7 @@ test("both languages have the same shape", () => {
   expect(french.map(shape)).toEqual(english.map(shape));
 });
 
-test("no page and no style writes a letter for which the whole typeface would be fetched", () => {
+test("no page and no style has a character that would need the whole typeface", () => {
   const [, ranges = ""] =
     /unicode-range:\s*([^;]+);/.exec(readFileSync("app/styles/typeface/other-letters.css", "utf8")) ?? [];
   const other = new RegExp(
@@ -62,13 +62,13 @@ test("no placeholder text is left", () => {
   ).toEqual([]);
 });
 
-test("each of the team has a signature below the pledge and a summit on the panorama", () => {
+test("each team member has a signature below the pledge and a summit on the panorama", () => {
   const panorama = readFileSync("app/sections/about/peak-places.module.css", "utf8");
   const places = new Set(panorama.match(/(?<=:nth-child\()\d+/g));
   expect([signatures.length, places.size]).toEqual([claims.team, claims.team]);
 });
 
-test("the team is as large as it is said to be, three clients are told large, and each has a light portrait", () => {
+test("the team has the stated size, three clients have large testimonials, and each has a small portrait file", () => {
   for (const locale of locales) {
     const { people } = aboutUs[locale].team;
     const { voices } = clientReviews[locale];
@@ -89,7 +89,7 @@ test("each article has at least 600 words, and the one on structure keeps its si
   expect(articles.fr.find(({ slug }) => slug === structure)?.content).toContain("six à huit groupes");
 });
 
-/** The texts of both languages side by side, by where they stand. */
+/** The texts of both languages in pairs, with their path in the content. */
 function pairs(one: unknown, other: unknown, where = ""): [where: string, en: string, fr: string][] {
   if (typeof one === "string" && typeof other === "string") return [[where, one, other]];
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return [];
@@ -97,7 +97,7 @@ function pairs(one: unknown, other: unknown, where = ""): [where: string, en: st
   return Object.entries(one).flatMap(([key, value]) => pairs(value, others.get(key), `${where}/${key}`));
 }
 
-/** The figures of a text, however its language writes them: `9:00` is `9 h` in French, `08:05` is `8 h 05`. */
+/** The figures of a text in a form common to both languages: `9:00` is `9 h` in French, `08:05` is `8 h 05`. */
 const figuresOf = (text: string) =>
   (
     text
@@ -125,19 +125,19 @@ test("both languages carry the same figures, prices and links, text by text", ()
   expect(faults).toEqual([]);
 });
 
-/** What the assistant answers, which stands a level deeper than what a page says. */
+/** The assistant's answers, whose texts are one level deeper in the content than those of pages. */
 const answers = Object.entries(modules)
   .filter(([file]) => file.includes("/assistant/"))
   .flatMap(([, exports]) => Object.values(exports).flatMap((entries) => Object.values(entries ?? {})))
   .flatMap((entry) => (typeof entry === "object" && entry !== null && "say" in entry ? [entry.say] : []));
 
-/** What readers stumbled over: calques, riddles, words that mean something else, the worn out. */
+/** Expressions that readers did not understand or like: calques, riddles, false friends, clichés. */
 const stumbled = {
   en: /\bdelays?\b|\be-mail|neighbour|\bwished\b|fiduciary|print supports|brand charter|most chosen|\bmend(?:s|ed)?\b|\bprices we print|SEO & (?!Ads)|map of your town|off the map|whole map|better map|one hand|sheet \d|, not (?:a|an|the|to(?! scale)|in|promised|clicks)\b/i,
   fr: /\bvoisins?\b|courriels?\b|sur la carte\b|console de recherche|campagnes de recherche|questions répondues|ce que l[’']on cherche|autant que je sais|à son propre coût|gagne sa place|l[’']étagère|bon vélo|justificatif à|une seule main|feuille \d|nLPD|Hotel\b(?!-)|Elodie|Dr\. Anne/i,
 };
 
-test("what readers stumbled over does not come back", () => {
+test("expressions that readers stumbled over do not come back", () => {
   const found = Object.entries(modules).flatMap(([file, exports]) =>
     Object.values(exports).flatMap((content) =>
       [
@@ -153,7 +153,7 @@ test("what readers stumbled over does not come back", () => {
   expect([...found, ...said]).toEqual([]);
 });
 
-/** The sentences of each content file: texts long enough to be read, their marks left out. */
+/** The sentences of each content file: texts long enough to be sentences, without their markup. */
 function sentencesByFile(locale: Locale): string[][] {
   return Object.entries(modules).flatMap(([file, exports]) => {
     if (file.includes("/shared/")) return [];
@@ -183,7 +183,7 @@ const syllables: Record<Locale, (word: string) => number> = {
     ),
 };
 
-/** Words a sentence and syllables a word. */
+/** Words per sentence and syllables per word. */
 function measured(sentences: string[], locale: Locale): { length: number; weight: number } {
   const words = sentences.flatMap(wordsOf);
   const weight = words.reduce((sum, word) => sum + syllables[locale](word), 0) / words.length;
@@ -208,7 +208,7 @@ test("in the median of pages French reads with ease, at 60 or above (Kandel–Mo
   expect(median(eases)).toBeGreaterThanOrEqual(60);
 });
 
-test("what is told of a town, and who else a search there finds, is told of no other", () => {
+test("the text on a town, and on its competitors in search, is used for no other town", () => {
   for (const locale of locales) {
     const said = cities.flatMap((city) => {
       const { intro, town, contact } = townPageOf(city, locale);
@@ -221,7 +221,7 @@ test("what is told of a town, and who else a search there finds, is told of no o
   }
 });
 
-test("beside its form each page says something of its own, and so does the name of the field for the message", () => {
+test("each page has its own text beside its form, and its own label for the message", () => {
   for (const told of [english, french]) {
     const contacts = told.flatMap((content) => {
       const contact: unknown =
@@ -234,11 +234,11 @@ test("beside its form each page says something of its own, and so does the name 
   }
 });
 
-test("the privacy page names all that the pages keep in a browser", () => {
+test("the privacy page names everything that the pages store in a browser", () => {
   const sources = globSync("app/**/*.{ts,tsx}", { exclude: ["app/staff/**"] }).map((file) =>
     readFileSync(file, "utf8"),
   );
-  /** The text behind a constant, or the beginning that a function gives its texts. */
+  /** The text of a constant, or the prefix of the texts that a function returns. */
   const textOf = (name: string, source: string) => {
     const meaning = new RegExp(`const ${name} = (?:\\(.*?\\) => )?["\`]([\\w.-]+?)\\.?["\`$]`);
     return [source, ...sources].map((each) => meaning.exec(each)?.[1]).find(Boolean);
@@ -250,7 +250,7 @@ test("the privacy page names all that the pages keep in a browser", () => {
       name.startsWith('"') ? name.slice(1) : (textOf(name, source) ?? name),
     ),
   );
-  // React Router and Workbox keep more by themselves.
+  // React Router and Workbox store data of their own.
   const names = new Set([...used, "react-router-scroll-positions", "workbox-expiration"]);
   expect(names.size).toBeGreaterThan(13);
   for (const locale of locales) {
@@ -260,7 +260,7 @@ test("the privacy page names all that the pages keep in a browser", () => {
   }
 });
 
-test("who has a site is answered on domain, text, photographs and changes", () => {
+test("the questions of somebody who has a site already are answered: domain, text, photographs and changes", () => {
   const asked = [/domain/, /text/i, /photograph/, /change/];
   const { items } = refreshQuestions.en;
   expect(items.map(({ question }, place) => asked[place]?.test(question))).toEqual(asked.map(() => true));

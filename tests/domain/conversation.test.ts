@@ -14,7 +14,7 @@ const line = (from: ChatMessage["from"], text: string): ChatMessage => ({
   ...{ id: text, from, text, timestamp: "2026-11-21T08:00:00.000Z" },
 });
 
-test("a question is sent, its answer is typed out, and then another may be asked", () => {
+test("a question is sent, its answer is typed out, and then another can be asked", () => {
   const asked = conversation(noConversation, { type: "ask", message: line("user", "Price?") });
   expect(asked).toMatchObject({ phase: "sending", messages: [{ text: "Price?" }] });
   const answered = conversation(asked, { type: "answer", message: line("bot", "CHF") });
@@ -22,7 +22,7 @@ test("a question is sent, its answer is typed out, and then another may be asked
   expect(conversation(answered, { type: "typed" })).toMatchObject({ phase: "idle", failure: null });
 });
 
-test("a question that fails is taken back, and says why until the next one", () => {
+test("a question that fails is removed, and the reason is shown until the next one", () => {
   const asked = conversation(noConversation, { type: "ask", message: line("user", "Price?") });
   const failed = conversation(asked, { type: "fail", failure: "network" });
   expect(failed).toEqual({ messages: [], phase: "idle", failure: "network" });
@@ -33,13 +33,13 @@ test("the first character comes after 50 ms, each further one 15 ms later", () =
   expect([0, 49, 50, 64, 65, 80, 200].map(typedAfter)).toEqual([0, 0, 1, 1, 2, 3, 11]);
 });
 
-test("a hundred lines are remembered, the newest", () => {
+test("the newest hundred lines are kept", () => {
   const history = Array.from({ length: 100 }, (_, index) => line("user", `${index}`));
   const next = remembered(history, line("bot", "last"));
   expect([next.length, next[0]?.text, next.at(-1)?.text]).toEqual([100, "1", "last"]);
 });
 
-test("links to pages, mail and phone are links; any other stays as it was written", () => {
+test("links to pages, e-mail and phone become links; any other stays text", () => {
   expect(replyParts("See [Pricing](/en/pricing) or [call](tel:+41215550142).")).toEqual([
     { text: "See ", href: null },
     { text: "Pricing", href: "/en/pricing" },
@@ -57,7 +57,7 @@ test("links to pages, mail and phone are links; any other stays as it was writte
   expect(replyText("See [Pricing](/en/pricing).")).toBe("See Pricing.");
 });
 
-test("more turns than are taken, or one that is too long, are none", () => {
+test("too many turns, or one that is too long, are dropped", () => {
   const turn = { from: "user", text: "SEO?" };
   const turnsOf = (turns: object[]) => chatRequest.parse({ message: "a", action: "message", turns }).turns;
   expect([10, 11].map((count) => turnsOf(Array(count).fill(turn)).length)).toEqual([10, 0]);

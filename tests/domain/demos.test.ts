@@ -18,7 +18,7 @@ import {
 } from "#app/domain/interaction/mark-sizes";
 import { searchScenes } from "#app/domain/interaction/search-demo";
 
-/** When something first shows, and everything it then changes to: read millisecond by millisecond. */
+/** Each value of `at` with the ms at which it begins, sampled every millisecond. */
 function course<T>(at: (elapsed: number) => T, until: number): [at: number, what: T][] {
   const seen: [number, T][] = [];
   for (let elapsed = 0; elapsed < until; elapsed++) {
@@ -28,7 +28,7 @@ function course<T>(at: (elapsed: number) => T, until: number): [at: number, what
   return seen;
 }
 
-/** The scene after so many milliseconds, as they are played over and over. */
+/** The scene at a time in ms, when the scenes are played in a loop. */
 function sceneAt<Scene extends { lasts: number }>(scenes: Scene[], elapsed: number): Scene | undefined {
   let ends = 0;
   const round = scenes.reduce((sum, { lasts }) => sum + lasts, 0);
@@ -38,7 +38,7 @@ function sceneAt<Scene extends { lasts: number }>(scenes: Scene[], elapsed: numb
   });
 }
 
-test("the split begins where it rests, goes 28 % to either side of the middle, and is back in three seconds", () => {
+test("the split begins at its resting place, moves 28 % to either side of the middle, and is back after three seconds", () => {
   const from = (rest: number) =>
     [0, 750, 1500, 2250, 3000].map((elapsed) => Math.round(oscillation(elapsed, rest)));
   expect(from(50)).toEqual([50, 78, 50, 22, 50]);
@@ -51,7 +51,7 @@ test("the split stays between 12 and 88 %", () => {
   expect([-5, 11.9, 12, 50, 88, 88.1, 200].map(clampSplit)).toEqual([12, 12, 12, 50, 88, 88, 88]);
 });
 
-test("the split rests under the pointer, goes on when it leaves, and stops for good once it is placed", () => {
+test("the split pauses under the pointer, continues when it leaves, and stops for good once it was dragged", () => {
   expect(motion("going", "enter")).toBe("resting");
   expect(motion("resting", "leave")).toBe("going");
   expect(motion("resting", "place")).toBe("placed");
@@ -59,7 +59,7 @@ test("the split rests under the pointer, goes on when it leaves, and stops for g
   expect(motion("placed", "enter")).toBe("placed");
 });
 
-test("the search demonstration types, searches, finds, optimises for 2.5 s, comes first for 4.5 s, and begins again", () => {
+test("the search demonstration types, searches, shows results, optimises for 2.5 s, is first for 4.5 s, and starts again", () => {
   const phases = course((elapsed) => sceneAt(searchScenes(10), elapsed)?.phase, 10_000);
   const typed = 11 * 35;
   expect(phases).toEqual([
@@ -73,7 +73,7 @@ test("the search demonstration types, searches, finds, optimises for 2.5 s, come
   ]);
 });
 
-test("the query is typed a character every 35 ms", () => {
+test("the query is typed at one character every 35 ms", () => {
   const typed = [0, 34, 35, 70, 350].map((elapsed) => sceneAt(searchScenes(10), elapsed));
   expect(typed).toEqual([0, 0, 1, 2, 10].map((count) => ({ phase: "typing", typed: count, lasts: 35 })));
 });
@@ -113,14 +113,14 @@ test("the answer offers two actions, of which the second is pressed after 1.2 s;
   expect(at(answered + 5900)).toEqual([1, false]);
 });
 
-test("the sample text is typed a character every 35 ms, whole before it is sent, gone after", () => {
+test("the sample text is typed at one character every 35 ms, complete before it is sent, and cleared after", () => {
   const typed = [799, 800, 835, 1499, 1500, 1999, 2000].map(
     (elapsed) => sceneAt(chatScenes(20), elapsed)?.typed,
   );
   expect(typed).toEqual([0, 1, 2, 20, 20, 20, 0]);
 });
 
-test("one of three badges gives way to a hidden one, until all nine have been seen, each in its place", () => {
+test("one of three badges is replaced by a hidden one until all nine have been shown, each in its place", () => {
   const seen = new Set(badgesAfter(0, 9));
   for (let change = 1; change <= 40; change++) {
     const before = badgesAfter(change - 1, 9);
@@ -135,14 +135,14 @@ test("one of three badges gives way to a hidden one, until all nine have been se
   }
 });
 
-test("a mark loses its parts as it shrinks, each where its thinnest line would be under 0.3 mm", () => {
+test("a logo loses its parts as it shrinks, each when its thinnest line would be under 0.3 mm", () => {
   expect(markParts.map(holdsFrom)).toEqual([24, 60, 150, 600]);
   const held = markCarriers.map((thing) => partsAt(markWidths[thing]).length);
   expect(held).toEqual([1, 2, 2, 3, 4, 4]);
   expect(partsAt(59)).toEqual(["mark"]);
 });
 
-test("the slider goes from 24 mm to 2 m, each step by the same factor, and meets every thing that carries the mark", () => {
+test("the slider goes from 24 mm to 2 m by a constant factor, and stops at the size of every item with the logo", () => {
   expect([widthAt(0), widthAt(SLIDER_END / 2), widthAt(SLIDER_END)]).toEqual([24, 220, 2000]);
   for (const thing of markCarriers)
     expect(widthAt(positionOf(markWidths[thing])), thing).toBe(markWidths[thing]);
@@ -155,7 +155,7 @@ test("the slider goes from 24 mm to 2 m, each step by the same factor, and meets
   expect(lengthInText(1400, "en")).toBe("1.4\u00A0m");
 });
 
-test("the colours of the identity are the same in print and on the screen, with no more ink than paper takes", async () => {
+test("the brand's colours are the same in print and on screen, within the ink limit of paper", async () => {
   const { items } = graphicDesign.en.rules.colours;
   const css = readFileSync("app/sections/branding/mark-rules.module.css", "utf8");
   expect(items.map(({ hex }) => channelsOf(hex))).toEqual(["43 23 16", "224 138 23", "241 230 207"]);

@@ -12,7 +12,7 @@ function ring(at: Partial<Particle>): Particle {
   return { x: 500, y: 300, speedX: 0, speedY: 0, size: 100, age: 0, life: 3000, ...at };
 }
 
-test("a ring comes in about 18 of 100 frames, lives 2 to 4.6 s and measures 52 to 148 pixels", () => {
+test("a ring appears in about 18 of 100 frames, lasts 2 to 4.6 s and measures 52 to 148 pixels", () => {
   const random = seeded(7);
   let particles: Particle[] = [];
   const born = new Map<number, Particle>();
@@ -31,7 +31,7 @@ test("a ring comes in about 18 of 100 frames, lives 2 to 4.6 s and measures 52 t
   const within = (values: number[], least: number, most: number) =>
     Math.min(...values) >= least && Math.max(...values) <= most;
   expect([within(lives, 2000, 4600), within(sizes, 52, 148)]).toEqual([true, true]);
-  // As far as chance lets 540 rings come to both ends.
+  // 540 random rings come near both ends of the range.
   expect([within(lives, 2100, 4500), within(sizes, 56, 144)]).toEqual([false, false]);
 });
 
@@ -41,7 +41,7 @@ test("there are never more than 220 rings", () => {
   expect(particles).toHaveLength(220);
 });
 
-test("a pointer pushes the rings within 320 pixels, the nearer the harder, and no others", () => {
+test("a pointer pushes only the rings within 320 pixels, and nearer ones harder", () => {
   const pushed = (x: number) => {
     const pointer = { x: 500 - x, y: 300 };
     const [next] = nextParticles([ring({})], 100, { ...field, pointer }, () => 1);
@@ -52,7 +52,7 @@ test("a pointer pushes the rings within 320 pixels, the nearer the harder, and n
   expect([pushed(319) > 0, pushed(320)]).toEqual([true, 0]);
 });
 
-test("a ring comes and goes softly", () => {
+test("a ring fades in and out", () => {
   const seen = [0, 750, 1500, 2250, 3000].map((age) => visibility(ring({ age })));
   expect(seen.map((part) => Math.round(part * 100))).toEqual([0, 71, 100, 71, 0]);
 });
@@ -74,7 +74,7 @@ test("a rope keeps its length while it swings, and its first point stays where i
   expect(Math.hypot(rope[0]?.x ?? 1, rope[0]?.y ?? 1, rope[0]?.z ?? 1)).toBe(0);
 });
 
-test("a rope comes to rest straight below its hold", () => {
+test("a rope comes to rest straight below its fixed point", () => {
   const rope = ropeOf(9, 0.15, 0.6);
   for (let step = 0; step < 60 * 30; step++) advance(rope, 0.15, { x: 0, y: 0, z: 0 });
   const end = rope.at(-1);
@@ -88,7 +88,7 @@ test("a card leans towards the pointer, at most by eleven degrees, and not at al
   expect(tiltOf({ x: 9999, y: -500 }, size)).toMatchObject({ rotateX: 11, rotateY: 11 });
 });
 
-test("a card first looks up right, and settles in 1500 ms", () => {
+test("a card first tilts to the upper right, and settles within 1500 ms", () => {
   const from = firstFocus(size);
   expect(from).toEqual({ x: 384 - 70, y: 60 });
   expect(between(from, centreOf(size), 0, INITIAL_MS)).toEqual(from);
@@ -96,12 +96,12 @@ test("a card first looks up right, and settles in 1500 ms", () => {
   expect(between(from, centreOf(size), 5000, INITIAL_MS)).toEqual(centreOf(size));
 });
 
-test("a phone that is held at 20 degrees is flat, and five pixels of attention go to a degree", () => {
+test("a phone held at 20 degrees counts as flat, and each degree moves the focus by five pixels", () => {
   expect(deviceFocus(20, 0, size)).toEqual(centreOf(size));
   expect(deviceFocus(30, -4, size)).toEqual({ x: 192 - 20, y: 260 + 50 });
 });
 
-test("a screen is drawn at most twice as fine as its pixels, a phone's at once", () => {
+test("a canvas has at most two pixels per CSS pixel, on a phone one", () => {
   const ratio = (devicePixelRatio: number, innerWidth: number) =>
     pixelRatio({ devicePixelRatio, innerWidth });
   expect([ratio(3, 1200), ratio(1.5, 1200), ratio(3, 641), ratio(3, 640), ratio(1, 390)]).toEqual([

@@ -1,4 +1,4 @@
-/** What prospects of an agency write, in their own way: with the addresses of their sites, signatures, words of HTML, at length. */
+/** Realistic enquiries to an agency, with the addresses of sites, signatures, bits of HTML, and long texts. */
 export const enquiries: Record<string, unknown>[] = [
   {
     name: "Sandra Blanc",

@@ -3,17 +3,17 @@ import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { dialled, isDialable, phoneKey } from "#app/domain/leads/phone";
 
-test("a text loses control characters, turned writing and halves of characters, and keeps all else", () => {
+test("a text loses control characters, bidirectional marks and lone surrogates, and keeps everything else", () => {
   expect(plainText("a\0b\u001B[31mc\u0085d\u202Ee\uD800f\uDC00\u200Eg\u061Ch")).toBe("ab[31mcdefgh");
   expect(plainText("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n")).toBe("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n");
 });
 
-test("line ends are of one kind, and a field of one line has none, and one space between its words", () => {
+test("line ends are normalised; a one-line field has none, and single spaces between its words", () => {
   expect(plainText("a\r\nb\rc\u2028d")).toBe("a\nb\nc\nd");
   expect(onOneLine(" Eve\r\n\nBcc: \u00A0 eve@x.example\t")).toBe("Eve Bcc: eve@x.example");
 });
 
-test("a lead is cleaned at the door, and what is empty then is missing", () => {
+test("a lead is cleaned when it comes in, and a field that is then empty counts as missing", () => {
   const parsed = parseLead({
     type: "mail",
     name: "Eve\r\nphone: 1",
@@ -43,7 +43,7 @@ test("a phone number is the same however it is written", () => {
   expect([phoneKey("021"), phoneKey("call me")]).toEqual([null, null]);
 });
 
-test("what is dialled of a number, and known by it, ends before a remark, an extension or another number", () => {
+test("the part of a phone number that is dialled and compared ends before a remark, an extension or another number", () => {
   const remarked = [
     "079 555 01 01 dès 18h30",
     "Tél. 079/555.01.01 (après 17 h)",
@@ -76,7 +76,7 @@ test("the digits of a phone number may be typed in any script, and are stored as
   });
 });
 
-test("a number that is too long is refused as the number, not as one of the fields", () => {
+test("a number that is too long is refused with an error for the number, not for the whole form", () => {
   const phone = "079 555 01 01 ou 021 555 01 42 (secrétariat, le matin)";
   const email = "ada@rochat.example";
   const lead = { name: "Ada", email, phone, company: "Rochat", product: "Site", company_size: "1–10" };
@@ -90,7 +90,7 @@ test("a number that is too long is refused as the number, not as one of the fiel
   expect(parseLead(lead, "plan")).toEqual({ error: "phone_too_long" });
 });
 
-test("a number can be dialled that has all its digits: ten here, or nine and the country; from abroad as few as its country's have", () => {
+test("a number can be dialled if it has all its digits: ten in Switzerland, or nine with the country code; abroad as few as that country has", () => {
   const whole = [
     "021 555 01 01",
     "+41 (0)79 555 01 01",

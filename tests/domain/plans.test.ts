@@ -16,7 +16,7 @@ import {
   stoppedMinutes,
 } from "#app/domain/offers/uptime";
 
-test("a year paid at once costs a fifth less a month, rounded to the franc", () => {
+test("paid by the year, a month costs a fifth less, rounded to the franc", () => {
   expect(planKeys.map((key) => [planPrice(key, "monthly"), planPrice(key, "yearly")])).toEqual([
     [250, 200],
     [500, 400],
@@ -25,7 +25,7 @@ test("a year paid at once costs a fifth less a month, rounded to the franc", () 
   ]);
 });
 
-test("gifts are told apart from features, and the one of SEO leads to its page", () => {
+test("gifts are listed apart from features, and the one on SEO links to its page", () => {
   expect(withGifts(["5 pages", "🎁 Free domain", "🎁 Basic SEO"])).toEqual({
     features: ["5 pages"],
     gifts: [
@@ -50,7 +50,7 @@ test("99.9 % of a year leaves 8 h 46 min; the sample year stays within them, and
   expect(minutes.at(-1)).toBe(sampleStops.disk.minutes);
 });
 
-test("the year has a tick for each of its 365 days, and its months and stops stand on theirs", () => {
+test("the year has a tick for each of its 365 days, and its months and outages are at the right ticks", () => {
   const { days, months, stops } = commonYear(Object.values(sampleStops));
   expect(days).toBe(365);
   const dayOfYear = (month: number, day: number) =>
@@ -59,11 +59,11 @@ test("the year has a tick for each of its 365 days, and its months and stops sta
   expect(stops).toEqual([dayOfYear(3, 12), dayOfYear(7, 8), dayOfYear(11, 19)]);
 });
 
-test("a month of the essential chatbot costs its price, and the price of each conversation beyond a hundred", () => {
+test("a month of the essential chatbot costs its price plus that of each conversation beyond a hundred", () => {
   expect([0, 100, 101, 300].map(essentialMonth)).toEqual([15, 15, 15.05, 25]);
 });
 
-test("the price of each service begins with its smallest offer", () => {
+test("the lowest price of each service is that of its smallest offer", () => {
   expect(leastPrices).toEqual({
     site: { francs: 250, per: "month" },
     search: { francs: 425 },
@@ -74,7 +74,7 @@ test("the price of each service begins with its smallest offer", () => {
   });
 });
 
-test("a first year is twelve months as they are billed, and the hours of each page more; tax comes on top, to the franc", () => {
+test("a first year costs twelve months as billed, plus the hours of each extra page; tax is added, to the franc", () => {
   const { joinery, hotelMonthly, hotelYearly } = firstYears;
   expect([joinery, hotelMonthly, hotelYearly].map(firstYearOf)).toEqual([
     { from: 2820, to: 3100 },
@@ -86,7 +86,7 @@ test("a first year is twelve months as they are billed, and the hours of each pa
   expect(francsInText(1499.5, "fr")).toBe("CHF\u00A01’500");
 });
 
-test("the longest project is online a working day before its eight weeks are over, the shortest after four", () => {
+test("the longest project is online one working day before its eight weeks are over, the shortest after four", () => {
   const [launch] = timetables.new.times.slice(-1);
   expect([launch?.shortest?.[1], launch?.longest?.[1]]).toEqual([4, 7.8]);
 });

@@ -5,7 +5,7 @@ test("nothing is recommended before the first answer", () => {
   expect(recommend([])).toBeNull();
 });
 
-test("one kind of answer throughout recommends its own programme", () => {
+test("the same kind of answer throughout recommends its own programme", () => {
   const same = (option: QuizOption) => recommend([option, option, option]);
   expect(quizOptions.map(same)).toEqual(["anxiety", "mood", "burnout", "other"]);
 });

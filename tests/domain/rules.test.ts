@@ -33,7 +33,7 @@ test("every placeholder takes its value literally, and one without a value stays
   );
 });
 
-test("a callback can be wished every half hour from 06:30 to 16:00, any day, Monday 06:30 first", () => {
+test("a callback can be requested every half hour from 06:30 to 16:00, on any day, starting with Monday 06:30", () => {
   expect(callbackTimes.map(clockTime)).toHaveLength(20);
   expect([callbackTimes.at(0), callbackTimes.at(-1)].map((time) => clockTime(time ?? 0))).toEqual([
     "06:30",
@@ -70,7 +70,7 @@ test("dates are written as each language does", () => {
   }
 });
 
-test("each address names its service in both languages, an address of none a digital project", () => {
+test("each address has the name of its service in both languages, any other “a digital project”", () => {
   const named = (address: string) => serviceOf(`/en${address}`).en;
   expect([
     named("/services/graphic-design"),
@@ -106,7 +106,7 @@ test("a town is known by its slug in either language, and slugs are plain and un
   expect(slugs.filter((slug) => !/^[a-z-]+$/.test(slug))).toEqual([]);
 });
 
-test("lists name the towns in the alphabetical order of their language", () => {
+test("lists have the towns in the alphabetical order of their language", () => {
   const names = (locale: Locale) => citiesByName(locale).map(({ name }) => name[locale]);
   const middle = ["La Chaux-de-Fonds", "Lausanne", "Martigny", "Montreux", "Neuchâtel", "Nyon"];
   const same = [...middle, "Sierre", "Sion", "Vevey", "Yverdon"];
@@ -114,7 +114,7 @@ test("lists name the towns in the alphabetical order of their language", () => {
   expect(names("fr")).toEqual(["Berne", "Bienne", "Bulle", "Delémont", "Fribourg", "Genève", ...same]);
 });
 
-test("French wins in the browser's languages, unless it is refused", () => {
+test("French wins among the browser's languages, unless its quality is 0", () => {
   const cases: [string | null, string | null][] = [
     ["fr", "fr"],
     ["en, FR-ch;q=0.1", "fr"],
@@ -138,7 +138,7 @@ const settings = {
   VOICE_AGENT: "",
 };
 
-test("a host is one market's, with or without www, in any case and at any port", () => {
+test("a host belongs to its market with or without www, in any letter case and at any port", () => {
   const markets = ["a.example", "WWW.A.example:443", "www.b.example", "c.example", "www.www.a.example"].map(
     (host) => {
       const { market, measurementId } = siteOf(host, settings);
@@ -154,7 +154,7 @@ test("a host is one market's, with or without www, in any case and at any port",
   ]);
 });
 
-test("the trail leaves the language out of its names, keeps it in its links and names the page above", () => {
+test("the breadcrumbs leave the language out of their names, keep it in their links and name the parent page", () => {
   const { trail } = headOf({
     site: siteOf("a.example", settings),
     locale: "fr",
@@ -180,7 +180,7 @@ const place = {
   search: "?source=quiz&rec=mood&utm_source=x",
 } as const;
 
-test("a call's message joins company, phone, wished time and text; its lead says where it came from", () => {
+test("the message of a callback joins company, phone, time and text; its lead says where it came from", () => {
   const fields = {
     method: "call",
     name: "Ada",
@@ -231,7 +231,7 @@ test("the detailed request is refused field by field, in the order of the form",
   });
 });
 
-test("a mail link carries the lead whole, without breaking out of itself", () => {
+test("a mailto link holds the whole lead, properly encoded", () => {
   const fields = { name: "Ada", company: "Rochat SA", phone: "", budget: "5000", message: "Hello" };
   expect(mailLink(requestBody(fields, { locale: "en", path: "/en/contact", search: "" }))).toMatch(
     /&body=Hello%0A%0AAda%0ARochat%20SA%0A5000$/,
@@ -241,7 +241,7 @@ test("a mail link carries the lead whole, without breaking out of itself", () =>
   );
 });
 
-test("reports lose what could name a person", () => {
+test("reports lose data that could identify a person", () => {
   expect(redact("mail eve.m@x.example or %2B41 79 555 01 01, 0795550101")).toBe(
     "mail [@] or %2B[tel], [tel]",
   );
@@ -256,7 +256,7 @@ test("reports lose what could name a person", () => {
   ]);
 });
 
-/** The least of some times, in milliseconds: whatever else the machine does only adds to one. */
+/** The shortest of nine runs in ms: other load on the machine only makes a run longer. */
 function quickest(act: () => unknown): number {
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();
@@ -270,12 +270,12 @@ test("a long run without spaces is read as fast as a short one", () => {
   for (const part of ["a", "?", "%2"]) {
     const run = part.repeat(40_000);
     expect(redact(`${run} eve@x.example`)).toBe(`${part === "?" ? "" : run} [@]`);
-    // Eight times as long; where each place looks at all the others, it takes sixty-four times as long.
+    // The text is eight times as long; with quadratic time it would take sixty-four times as long.
     expect(quickest(() => redact(run))).toBeLessThan(25 * quickest(() => redact(part.repeat(5000))));
   }
 });
 
-test("reports keep where an error was, as each browser writes it", () => {
+test("reports keep the place of an error, in the format of each browser", () => {
   for (const line of [
     "line 42:17 of /assets/a-b12.js",
     "    at submit (https://host.example/assets/a.js:1:2)",
@@ -289,7 +289,7 @@ test("reports keep where an error was, as each browser writes it", () => {
   );
 });
 
-test("of an address its path and its campaign are measured, of a referrer its path", () => {
+test("only the path and campaign of an address are measured, and the path of a referrer", () => {
   const address = "https://rivelac.example/fr/contact";
   const campaign = "utm_source=flyer&utm_content=a%26b&gclid=x1";
   expect(measuredAddress(`${address}?source=quiz&${campaign}&rec=anxiety#simple`)).toBe(
@@ -304,12 +304,12 @@ test("of an address its path and its campaign are measured, of a referrer its pa
   expect(captured({ ...first, referrer: visit.referrer }, visit, now).referrer).toBe(address);
 });
 
-test("a campaign's value is cut to what the server takes", () => {
+test("a campaign's value is cut to the length that the server accepts", () => {
   const visit = { path: "/fr", search: `?utm_source=${"x".repeat(300)}`, referrer: "" };
   expect(captured(null, visit, new Date()).utm.utm_source).toHaveLength(200);
 });
 
-test("what an earlier visit kept is taken as it was, and anything else for nothing", () => {
+test("data kept by an earlier visit is used as it is, and anything invalid is ignored", () => {
   const visit = { path: "/fr", search: "?utm_source=flyer&x=1", referrer: "https://a.example/b" };
   const kept = { ...captured(null, visit, new Date()), user_hash: "0a" };
   expect(parseMetadata(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
@@ -318,7 +318,7 @@ test("what an earlier visit kept is taken as it was, and anything else for nothi
     expect(parseMetadata(broken)).toBeNull();
 });
 
-test("a browser is known by its family, its major version and its system, and by nothing else", () => {
+test("a browser is reduced to its family, its major version and its system", () => {
   const like = "(KHTML, like Gecko)";
   const known = {
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${like} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.3595.53`]:
@@ -377,7 +377,7 @@ test("a Swiss day begins and ends at Swiss midnight, in winter, in summer and wh
   expect(zurichDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
 });
 
-test("words are set as a printer would set them", () => {
+test("spaces and apostrophes follow the rules of typography", () => {
   const { en, fr } = typeset({
     en: ["it's CHF 250", { to: "/a:b" }],
     fr: ["l'oncle dit : « Quoi ? » à 20 %", { to: "/a:b" }],
@@ -399,7 +399,7 @@ test("no line ends between a number and what it counts", () => {
   );
 });
 
-test("no line ends between a number and its unit, and a link's words take the printer's apostrophe too", () => {
+test("no line ends between a number and its unit, and a link's text gets the typographic apostrophe, too", () => {
   const { en, fr } = typeset({
     en: "a line of 0.3 mm for 140 francs, 3 more lines",
     fr: "d'[un trait](/a) de 0,3 mm, dès 1’300 m, 145 francs le m², 3 marches",
@@ -415,7 +415,7 @@ test("no line ends inside a short compound or before its short end, and addresse
   expect(joined.replaceAll("-\u2060", "=")).toBe(
     "Où en est=on ? Une station=service, un rendez=vous à Yverdon-les=Bains, l’anti-inflammatoire=là.",
   );
-  // Fifteen letters stay together, sixteen may be parted, but for an end of five.
+  // Fifteen letters stay together; sixteen may be split, but not before an end of five.
   expect(unbroken("Une arrière-boutique")).toBe("Une arrière-boutique");
   expect(unbroken("À Saint-Maurice-du-Valais")).toBe("À Saint-Maurice-du-Valais");
   for (const town of ["La Chaux-de-Fonds", "La Tour-de-Peilz", "Le Locle", "La Sagne", "Les Brenets"])
@@ -430,7 +430,7 @@ test("no line ends inside a short compound or before its short end, and addresse
     expect(unbroken(text)).toBe(text);
 });
 
-test("no line of large letters ends in a word of one or two, nor begins with the end of a sentence", () => {
+test("no line of large text ends with a word of one or two letters, nor begins with the end of a sentence", () => {
   expect(tied("three prices I’d put my name to. It took me an evening, once")).toBe(
     "three prices I’d put my\u00A0name\u00A0to. It\u00A0took me\u00A0an\u00A0evening, once",
   );
@@ -439,13 +439,13 @@ test("no line of large letters ends in a word of one or two, nor begins with the
   expect(tied("C’est sûr : « Il a le pain »")).toBe("C’est sûr : « Il\u00A0a\u00A0le\u00A0pain »");
 });
 
-test("the studio's coordinates read as on a Swiss map", () => {
+test("the studio's coordinates are written as on a Swiss map", () => {
   const { east, north } = studio;
   expect(coordinates()).toMatch(/^\d’\d{3}’\d{3} \/ \d’\d{3}’\d{3}$/);
   expect(coordinates().replaceAll("’", "")).toBe(`${east} / ${north}`);
 });
 
-test("a person is shown by the initials of two names at most", () => {
+test("a person's initials are those of two names at most", () => {
   expect(["Anne Favre", "élodie", "Jean de La Harpe", "  Mira  Osmani "].map(initials)).toEqual([
     "AF",
     "É",
@@ -454,7 +454,7 @@ test("a person is shown by the initials of two names at most", () => {
   ]);
 });
 
-test("a price is parted at its slash into amount and period", () => {
+test("a price is split at its slash into amount and period", () => {
   expect(amountAndPeriod("CHF 425/paid once")).toEqual({ amount: "CHF 425", period: "paid once" });
   expect(amountAndPeriod("On request")).toEqual({ amount: "On request", period: "" });
 });
@@ -470,19 +470,19 @@ test("a newsletter sign-up needs an address and nothing else, and is not yet con
   });
 });
 
-test("apostrophes and percentages are typed plainly, and set as each language sets them", () => {
+test("apostrophes and percentages are written plainly in the source, and formatted for each language", () => {
   const typedPlainly = "The clients' site isn't 20 % slower";
   const { en, fr } = typeset({ en: typedPlainly, fr: "L'offre de 20 % d'un an" });
   expect(en).toBe("The clients’ site isn’t 20% slower");
   expect(fr).toBe("L’offre de 20\u202F% d’un an");
 });
 
-test("French joins the thousands of a number, and leaves a telephone number alone", () => {
+test("French text has no-break spaces in thousands, but telephone numbers stay unchanged", () => {
   const { fr } = typeset({ en: "", fr: "18 420 CHF, 2 847 visites, 021 555 01 42" });
   expect(fr).toBe("18\u202F420\u00A0CHF, 2\u202F847 visites, 021 555 01 42");
 });
 
-test("a path has one spelling, which is its own", () => {
+test("a path has one canonical spelling, which maps to itself", () => {
   const spelled = {
     "/": "/",
     "//": "/",
@@ -506,7 +506,7 @@ test("a path has one spelling, which is its own", () => {
   ).toEqual([true, true, ...[false, false, false, false, false, false]]);
 });
 
-test("the sentences on what is too long name the limits that hold", () => {
+test("the error texts on length name the actual limits", () => {
   for (const locale of ["en", "fr"] as const)
     for (const [sentence, limit] of [
       [apiErrors[locale].message_too_long, limits.message],
@@ -515,7 +515,7 @@ test("the sentences on what is too long name the limits that hold", () => {
       expect(sentence.replace(/\D/g, "")).toBe(String(limit));
 });
 
-test("an offer that is asked for on the contact page is called as on its card", () => {
+test("an offer requested on the contact page has the same name as on its card", () => {
   for (const locale of locales) {
     for (const { name, action } of [seoVisibility[locale], chatbots[locale]].flatMap(
       ({ offers }) => offers.cards,

@@ -28,14 +28,14 @@ test("the menu does not open again within 100 ms of closing, and does after", ()
   expect(dropdown(closing, { type: "open", at: 1100 })).toEqual({ phase: "open" });
 });
 
-test("a menu that is closed, or closing, is not closed once more", () => {
+test("a menu that is closed or closing is not closed again", () => {
   expect(played({ type: "close", at: 5 })).toEqual({ phase: "closed" });
   const closing = played({ type: "open", at: 0 }, { type: "close", at: 10 });
   expect(dropdown(closing, { type: "close", at: 200 })).toBe(closing);
   expect(dropdown({ phase: "open" }, { type: "settle", at: 999 })).toEqual({ phase: "open" });
 });
 
-/** The percents that the bar shows, by the millisecond at which they change. */
+/** The percentages that the bar shows, by the ms at which they change. */
 function course(arrivesAt: number, random = 0.5): Record<number, number | "hidden"> {
   let state = progress({ phase: "hidden" }, { type: "start", at: 0 });
   const seen: Record<number, number | "hidden"> = { 0: state.phase === "hidden" ? "hidden" : state.percent };
@@ -52,17 +52,17 @@ function course(arrivesAt: number, random = 0.5): Record<number, number | "hidde
   return seen;
 }
 
-test("the bar goes from 6 % toward 90 % every 200 ms, is full at 600 ms and gone 260 ms later", () => {
+test("the bar advances from 6 % towards 90 % every 200 ms, is full at 600 ms and gone 260 ms later", () => {
   expect(course(50)).toEqual({ 0: 6, 50: 6, 200: 48, 400: 69, 600: 100, 860: "hidden" });
 });
 
-test("the bar never passes 90 % while the page has not come, and is full when it does", () => {
+test("the bar stays below 90 % until the page has loaded, and is then full", () => {
   const { 1500: full, 1760: gone, ...before } = course(1500, 0.999);
   expect([full, gone]).toEqual([100, "hidden"]);
   expect(Math.max(...Object.values(before).map(Number))).toBeLessThanOrEqual(90);
 });
 
-test("a new way begins the bar again, and nothing moves a hidden bar", () => {
+test("a new navigation restarts the bar, and no event moves a hidden bar", () => {
   const running = progress({ phase: "hidden" }, { type: "start", at: 0 });
   const later = progress(running, { type: "tick", at: 200, random: 1 });
   expect(progress(later, { type: "start", at: 300 })).toMatchObject({ percent: 6, since: 300 });
@@ -80,7 +80,7 @@ test("only the newest toast is kept", () => {
   expect(toasts([toast("old")], { type: "add", toast: toast("new") })).toEqual([toast("new")]);
 });
 
-test("an update changes the named toast and nothing else of it", () => {
+test("an update changes only the given properties of the named toast", () => {
   const updated = toasts([toast("a")], { type: "update", id: "a", content: { tone: "calm" } });
   expect(updated).toEqual([{ id: "a", open: true, content: { text: "a", tone: "calm" } }]);
   expect(toasts([toast("a")], { type: "update", id: "b", content: { tone: "calm" } })).toEqual([toast("a")]);
@@ -91,7 +91,7 @@ test("a dismissed toast is closed at once", () => {
   expect(toasts([toast("a")], { type: "dismiss", id: "b" })).toEqual([toast("a")]);
 });
 
-test("a closed toast is remembered for 1,000,000 ms", () => {
+test("a closed toast is kept for 1,000,000 ms", () => {
   vi.useFakeTimers();
   showToast({ text: "Sent" });
   dismissToast(currentToast()?.id ?? "");
@@ -104,7 +104,7 @@ test("a closed toast is remembered for 1,000,000 ms", () => {
 
 const shown = () => currentToast()?.content.map(({ text }) => text);
 
-test("what waits for the visitor stays above what comes later, and is told when it is closed", () => {
+test("a toast that waits for the visitor stays above later ones, and is notified when it is closed", () => {
   const closed: string[] = [];
   const wait = (text: string, key?: string) =>
     showToast({ text, duration: null, onClosed: () => closed.push(text), ...(key && { key }) });
@@ -126,7 +126,7 @@ test("what waits for the visitor stays above what comes later, and is told when 
   dismissToast(currentToast()?.id ?? "");
 });
 
-test("what waits for the visitor outlives the toast of the same key that was closed before it", () => {
+test("a toast that waits for the visitor is not removed with an earlier closed toast of the same key", () => {
   vi.useFakeTimers();
   const refuse = () => showToast({ text: "One was refused", key: "refused", duration: null });
   refuse();
@@ -140,13 +140,13 @@ test("what waits for the visitor outlives the toast of the same key that was clo
   vi.useRealTimers();
 });
 
-test("a toast is removed by its id, or all are without one", () => {
+test("a toast is removed by its id; without an id, all are removed", () => {
   expect(toasts([toast("a")], { type: "remove", id: "b" })).toEqual([toast("a")]);
   expect(toasts([toast("a")], { type: "remove", id: "a" })).toEqual([]);
   expect(toasts([toast("a")], { type: "remove" })).toEqual([]);
 });
 
-test("a reader of French on the English site of the English market is asked, in no other case", () => {
+test("the question of language is asked only of a reader of French on the English site of the English market", () => {
   const asked = {
     locale: "en",
     market: "en",
@@ -169,7 +169,7 @@ test("a reader of French on the English site of the English market is asked, in 
   }
 });
 
-/** How a page of that many pixels below its first window is read after these places. */
+/** The reading state of a page that can scroll `height` px, after it was scrolled to these places. */
 function readAt(height: number, ...places: number[]): Reading {
   let state: Reading = "top";
   let before = 0;
@@ -180,7 +180,7 @@ function readAt(height: number, ...places: number[]): Reading {
   return state;
 }
 
-test("a page is read down below its beginning, and up from there to its very top", () => {
+test("a page counts as read downwards below its beginning, and upwards from there to its very top", () => {
   expect(readAt(5000, 100)).toBe("top");
   expect(readAt(5000, 100, 400)).toBe("down");
   expect(readAt(5000, 400, 390)).toBe("up");
@@ -190,22 +190,22 @@ test("a page is read down below its beginning, and up from there to its very top
   expect(readAt(5000, 400, 40, 0)).toBe("top");
 });
 
-test("a header that is still half in its place stays there", () => {
+test("a header that is still partly in its place stays there", () => {
   expect(readAt(5000, 100, 50)).toBe("top");
 });
 
-test("the end of a page is its end whichever way one came, until one leaves it", () => {
+test("the end of a page counts as its end in both scroll directions, until the visitor leaves it", () => {
   expect(readAt(5000, 4990)).toBe("end");
   expect(readAt(5000, 4990, 4980)).toBe("end");
   expect(readAt(5000, 4990, 5030, 5000)).toBe("end");
   expect(readAt(5000, 4990, 4000)).toBe("up");
 });
 
-test("a page that hardly scrolls keeps what stands at its beginning", () => {
+test("a page that hardly scrolls always counts as at its beginning", () => {
   expect(readAt(90, 60)).toBe("top");
 });
 
-test("what does not come within ten seconds fails with an error that says so", async () => {
+test("a script that does not load within ten seconds fails with an error that says so", async () => {
   vi.useFakeTimers();
   try {
     const failed = inTime(new Promise(() => {})).catch((reason: unknown) => reason);

@@ -8,7 +8,7 @@ import { occurrencesOf, type SlotKey, soonestOfEach, upcomingSlots } from "#app/
 const starts = (slot: SlotKey, now: string) => occurrencesOf(slot, new Date(now)).map(({ start }) => start);
 const start = (slot: SlotKey, now: string) => starts(slot, now)[0];
 
-test("a slot means its next date at a Swiss clock, in winter and in summer", () => {
+test("a slot means its next date in Swiss time, in winter and in summer", () => {
   expect(start("mon_0900", "2026-01-14T10:00:00Z")).toBe("2026-01-19T08:00:00.000Z");
   expect(start("tue_1400", "2026-07-15T10:00:00Z")).toBe("2026-07-21T12:00:00.000Z");
 });
@@ -18,7 +18,7 @@ test("a slot needs twelve hours' notice, to the second", () => {
   expect(start("mon_0900", "2026-01-18T20:00:01Z")).toBe("2026-01-26T08:00:00.000Z");
 });
 
-test("clocks that change between now and the slot are reckoned with", () => {
+test("a change of clocks between now and the slot is taken into account", () => {
   expect(start("mon_0900", "2026-03-28T12:00:00Z")).toBe("2026-03-30T07:00:00.000Z");
   expect(start("mon_0900", "2026-03-29T19:00:00Z")).toBe("2026-03-30T07:00:00.000Z");
   expect(start("mon_0900", "2026-03-29T19:00:01Z")).toBe("2026-04-06T07:00:00.000Z");
@@ -26,7 +26,7 @@ test("clocks that change between now and the slot are reckoned with", () => {
   expect(start("mon_0900", "2026-10-25T20:00:00Z")).toBe("2026-10-26T08:00:00.000Z");
 });
 
-test("a slot can be booked at the same Swiss hour of three more weeks, over a change of clocks too", () => {
+test("a slot can be booked at the same Swiss hour in three further weeks, also across a change of clocks", () => {
   expect(starts("mon_0900", "2026-10-14T10:00:00Z")).toEqual([
     "2026-10-19T07:00:00.000Z",
     "2026-10-26T08:00:00.000Z",
@@ -35,14 +35,14 @@ test("a slot can be booked at the same Swiss hour of three more weeks, over a ch
   ]);
 });
 
-test("staff can still give away a time of the next twelve hours", () => {
+test("staff can still assign a time within the next twelve hours", () => {
   const now = new Date("2026-03-23T07:59:00Z");
   const starts = (notice?: number) => upcomingSlots(now, notice).map(({ start }) => start);
   expect(starts()).not.toContain("2026-03-23T08:00:00.000Z");
   expect(starts(0)).toContain("2026-03-23T08:00:00.000Z");
 });
 
-test("the slots come in the order of their dates, each at the first of those that are given", () => {
+test("the slots are in the order of their dates, each with the first of its dates", () => {
   const all = upcomingSlots(new Date("2026-11-23T21:00:00Z"));
   const order = (slots: typeof all) => slots.map(({ slot }) => slot);
   expect(all).toHaveLength(20);
@@ -84,7 +84,7 @@ test("a booked call is a calendar entry of thirty minutes, escaped and folded", 
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-test("an answer that names no instant lists no free slot", () => {
+test("a response without valid times has no free slot", () => {
   const slots = [{ slot: "mon_0900", start: "2026-11-30T08:00:00.000Z" }];
   expect(freeSlotsIn({ slots })).toEqual(slots);
   for (const start of ["", "Monday at nine", "2026-11-30T08:00:00Z"])
@@ -94,7 +94,7 @@ test("an answer that names no instant lists no free slot", () => {
   );
 });
 
-test("the telephone is answered until a quarter past five, with a break at noon", () => {
+test("the telephone hours end at a quarter past five, with a break at noon", () => {
   expect(officeHours.en.replaceAll("\u00A0", " ")).toBe("8:00 to 12:00 and 13:00 to 17:15");
   expect(officeHours.fr.replaceAll("\u00A0", " ")).toBe("de 8 h à 12 h et de 13 h à 17 h 15");
 });

@@ -16,7 +16,7 @@ function signs(body: object, meta: object = {}): string[] {
 }
 
 for (const enquiry of enquiries) {
-  test(`what ${enquiry.name} asks is not taken for spam`, () => {
+  test(`the enquiry of ${enquiry.name} is not taken for spam`, () => {
     expect(signs(enquiry, { elapsed: 45_000 })).toEqual([]);
   });
 }
@@ -27,11 +27,11 @@ test("an address counts as one link, and up to five are normal", () => {
   expect(signs({ message: links(6) })).toEqual(["links"]);
 });
 
-test("an arrow, a smile or a bracket is no markup", () => {
+test("an arrow, a smiley or a bracket does not count as markup", () => {
   expect(signs({ message: "5 < 10 pages, I <3 it -> soon [please] a<b" })).toEqual([]);
 });
 
-test("what programs do is a sign", () => {
+test("what only programs do is a sign of spam", () => {
   expect(signs({}, { trap: "x" })).toEqual(["trap"]);
   expect(signs({}, { trap: ["x"] })).toEqual(["trap"]);
   expect(signs({}, { elapsed: 300 })).toEqual(["too_fast"]);
@@ -48,12 +48,12 @@ test("what programs do is a sign", () => {
   ]);
 });
 
-test("what cannot be read of the signs costs nobody a lead", () => {
+test("unreadable signs of spam do not hold a lead", () => {
   expect(signs({}, { elapsed: "soon" })).toEqual([]);
   expect(signs({}, { elapsed: null })).toEqual([]);
 });
 
-test("two seconds are too fast for a person, and a link in HTML needs five hundred characters of one's own", () => {
+test("two seconds are too fast for a person, and a link in HTML needs five hundred characters of other text", () => {
   expect([signs({}, { elapsed: 1999 }), signs({}, { elapsed: 2000 })]).toEqual([["too_fast"], []]);
   const linked = (length: number) => '<a href="x">x</a>'.padEnd(length, " word");
   expect([signs({ message: linked(490) }), signs({ message: linked(500) })]).toEqual([["markup"], []]);

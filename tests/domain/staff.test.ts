@@ -95,12 +95,12 @@ test("an export runs no formula that a visitor wrote, and keeps phone numbers re
   ]);
 });
 
-test("an export begins as Swiss Excel wants it, and has its heading even when it is empty", () => {
+test("an export begins with what a Swiss Excel needs, and has its heading even when it is empty", () => {
   expect(toCsv([{ name: "Ada", phone: null }], ["name", "phone"])).toBe('\uFEFF"name";"phone"\r\n"Ada";""');
   expect(toCsv([], ["name", "phone"])).toBe('\uFEFF"name";"phone"');
 });
 
-test("what staff type stays a value in the statement", () => {
+test("text typed by staff stays a value in the SQL statement", () => {
   const statement = selectLeads({ page: "/x?'; DROP TABLE leads;--", kind: "call" }, 5);
   expect(inline(statement)).toContain("kind = 'call' AND page = '/x?''; DROP TABLE leads;--' ORDER BY");
   expect(inline(statement)).toMatch(/LIMIT 5$/);
@@ -113,7 +113,7 @@ const ESCAPE = "\u001b";
 const RED = `${ESCAPE}[31m`;
 const dangerous = /(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 
-test("nothing that a visitor wrote moves the terminal's cursor or turns its text", () => {
+test("no text of a visitor moves the terminal's cursor or reverses its text", () => {
   expect(escaped(`a${RED}b\u0007\u007f\u009b31m\u202ec\u2066\u2028`)).toBe(
     "a\\u001b[31mb\\u0007\\u007f\\u009b31m\\u202ec\\u2066\\u2028",
   );
@@ -131,7 +131,7 @@ test("nothing that a visitor wrote moves the terminal's cursor or turns its text
   expect(leadSheet(everywhere, [], now)).not.toMatch(dangerous);
 });
 
-test("no text of a visitor stands where a field of a lead begins", () => {
+test("no text of a visitor can look like the beginning of a lead's field", () => {
   const forged = `Ada\nstatus          won\n${"x".repeat(64)}status          won`;
   const sheet = leadSheet(lead({ name: forged, message: forged }), [], now);
   expect(sheet.match(/^status/gm)).toHaveLength(1);
@@ -221,7 +221,7 @@ test("a list says in eighty columns who waits how long for what", () => {
   for (const line of leadList([long], now).split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(80);
 });
 
-test("what a lead is about has its name in either language, never its key", () => {
+test("the subject of a lead is shown by its name in either language, never by its key", () => {
   for (const [details, en, fr] of [
     [{ planKey: "secureweb" }, "SecureWeb", "SecureWeb"],
     [{ service_en: "website", plan: "pro" }, "website", "site web"],
@@ -235,10 +235,10 @@ test("what a lead is about has its name in either language, never its key", () =
   expect(leadList([hosted], now)).toContain("hosting SecureWeb — Bonjour");
 });
 
-test("what a form joined to its visitor's text is left out of it, and nothing that they wrote, in either language", () => {
+test("the lines that a form added to a visitor's text are removed from it, and nothing that they wrote, in either language", () => {
   const place = { path: "/contact", search: "" };
   const chosen = { slot: "mon_0900", start: "2026-11-30T08:00:00.000Z" } as const;
-  // Lines like those of the forms.
+  // The visitor's own lines look like those that forms add.
   const text = "Phone: 079 555 01 01\nSite web: www.kern.ch\n\nCompany: Kern";
   for (const locale of ["en", "fr"] as const) {
     const origin = { ...place, locale };
@@ -269,7 +269,7 @@ test("what a form joined to its visitor's text is left out of it, and nothing th
   }
 });
 
-test("a text whose joined lines its lead does not know otherwise is read whole", () => {
+test("a text is shown whole if its lead does not store the added lines elsewhere", () => {
   const details = '{"company":"Rochat SA"}';
   for (const more of [
     { kind: "mail", message: "Entreprise: Kern SA\n\nBonjour", details },
@@ -282,7 +282,7 @@ test("a text whose joined lines its lead does not know otherwise is read whole",
     expect(textOf(lead(more))).toBe(more.message.replaceAll(/\n+/g, " "));
 });
 
-test("what does not fit is cut or broken between words", () => {
+test("text that does not fit is cut or wrapped between words", () => {
   expect([cut("quatre mots en tout", 12), cut("漢字漢字", 5), cut("court", 5)]).toEqual([
     "quatre mots…",
     "漢字…",
@@ -297,7 +297,7 @@ test("what does not fit is cut or broken between words", () => {
   ]);
 });
 
-test("times are Swiss, in winter and summer, and name another year", () => {
+test("times are Swiss, in winter and summer, and show the year if it is another one", () => {
   expect([
     swissTime("2026-11-30T08:00:00.000Z", now),
     swissTime("2026-07-01T22:30:00.000Z", now),
@@ -316,7 +316,7 @@ test("times are Swiss, in winter and summer, and name another year", () => {
   expect(age("2026-11-21T12:00:00.000Z", now)).toBe("2 d");
 });
 
-test("a person is known by an address or nine digits, wherever a text names them", () => {
+test("a person is recognised by an e-mail address or nine digits, anywhere in a text", () => {
   const erased = (typed: string, text: string) => text.replace(personOf(typed)?.mention ?? /$^/, "[erased]");
   const eve = "Eve+x@Canary.example";
   for (const [text, after] of [
@@ -358,7 +358,7 @@ test("a person is known by an address or nine digits, wherever a text names them
   ]).toEqual([true, false, false, true, true, false]);
 });
 
-test("days and numbers that are none are refused in a sentence", () => {
+test("invalid days and numbers are refused with a sentence", () => {
   expect(dayOf("2028-02-29")).toBe("2028-02-29");
   for (const day of ["2026-13-40", "2026-02-30", "21.11.2026", "today", ""])
     expect(() => dayOf(day), day).toThrow("A day is one of the calendar");
@@ -367,7 +367,7 @@ test("days and numbers that are none are refused in a sentence", () => {
     expect(() => countOf(count, "--limit", 50), count).toThrow("--limit is a whole number from 1 to 50");
 });
 
-test("a database that does not answer says what to run", () => {
+test("if the database does not answer, the message says what to run", () => {
   const local = { isRemote: false, persistTo: undefined };
   const remote = { isRemote: true, persistTo: undefined };
   expect(sentenceOn("no such table: leads: SQLITE_ERROR", local)).toContain("`npm run build` migrates it");

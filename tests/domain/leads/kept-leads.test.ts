@@ -6,14 +6,14 @@ afterEach(() => vi.unstubAllGlobals());
 const ada = { key: "ada", path: "/api/contact", body: { name: "Ada" }, keptAt: 0 };
 const arrived = { reference: "K7Q2M4XR9T", isHeld: true };
 
-/** A request to a database, granted once whoever asks listens. */
+/** An IndexedDB request that succeeds once its caller has set `onsuccess`. */
 function granted(result: unknown) {
   const request = { result, onsuccess: () => {} };
   queueMicrotask(() => request.onsuccess());
   return request;
 }
 
-/** The service worker sends what a device keeps; whether its browser is asked for another try, and what is left. */
+/** Has the service worker send kept leads; returns whether it asks the browser for another try, and what is left. */
 async function tried(answer: () => Response, lead: object = ada, others: [string, object][] = []) {
   const kept = new Map<string, object>([["ada", lead], ...others]);
   const leads = {
@@ -42,11 +42,11 @@ async function tried(answer: () => Response, lead: object = ada, others: [string
 
 const saying = (status: number, body: unknown) => () => Response.json(body, { status });
 
-test("the browser is asked for another try of what the server has not taken yet, not of what it refuses", async () => {
+test("the browser is asked for another try of leads that the server has not accepted yet, not of those it refuses", async () => {
   const undecided = [
     saying(503, { code: "unavailable" }),
     saying(500, { code: "server_error" }),
-    // As a network's login page answers in the server's place.
+    // The response of a captive portal instead of the server.
     saying(200, {}),
     () => new Response("<h1>Log in</h1>"),
     () => {
@@ -62,7 +62,7 @@ test("the browser is asked for another try of what the server has not taken yet,
     });
 });
 
-test("what the server has taken stays until a page tells of it, which open ones hear of, and is not sent again", async () => {
+test("an accepted lead stays until a page reports it; open pages are notified, and it is not sent again", async () => {
   const taken = await tried(saying(201, { reference: arrived.reference, held: true }));
   expect(taken).toMatchObject({ isToTryAgain: false, kept: { ...ada, arrived }, told: 1 });
   const headers = { "content-type": "application/json", "idempotency-key": "ada" };
@@ -72,7 +72,7 @@ test("what the server has taken stays until a page tells of it, which open ones 
   expect((await tried(saying(503, {}), { ...ada, arrived })).sent).toEqual([]);
 });
 
-test("a lead that the server does not take yet keeps none back that was kept after it", async () => {
+test("a lead that the server does not accept yet does not block later ones", async () => {
   const answers = [saying(503, { code: "unavailable" }), saying(201, { reference: arrived.reference })];
   const answer = () => answers.shift()?.() ?? Response.error();
   const both = await tried(answer, ada, [["bob", { ...ada, key: "bob" }]]);

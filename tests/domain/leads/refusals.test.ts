@@ -17,7 +17,7 @@ const place: FormOrigin = { locale: "fr", path: "/fr/contact", search: "" };
 const person = { name: "Léa Rochat", email: "lea@example.ch", phone: "079 123 45 67" };
 const slot = { slot: "tue_1400", start: "2026-12-01T13:00:00.000Z" } as const;
 
-/** What the rules refuse of a form with one field empty, absent or far too long. */
+/** The error codes that the rules raise for a form with one field empty, absent or far too long. */
 function raisedBy(filled: Fields, toBody: (fields: Fields) => unknown, rules?: "plan") {
   const spoilt = Object.keys(filled).flatMap((name) => [
     { ...filled, [name]: "" },
@@ -74,7 +74,7 @@ test.for(Object.entries(forms))(
   "the %s form comes with the sentence of each error that it can raise, and with no other",
   ([name, { words, raised, asksForACall }]) => {
     const codes = new Set([...raised, ...(asksForACall ? ["phone_incomplete"] : []), "failed"]);
-    // The browser checks the dialog's address before the form does, and the form of a plan takes any.
+    // In the schedule dialog the browser checks the e-mail address first, and the form of a plan accepts any.
     if (name !== "schedule" && name !== "plan") codes.add("email_incomplete");
     expect(Object.keys(words.errors).toSorted()).toEqual([...codes].toSorted());
   },

@@ -4,48 +4,48 @@ import { closed, edited, isCorrection, nothingSent, sent, told, toldIn } from "#
 
 const cellar = sent(nothingSent, "cellar", 0, "first");
 
-test("what arrives is told in the form that sent it, once, whoever brings the second answer", () => {
+test("a lead that arrives is reported in the form that sent it, only once", () => {
   expect(toldIn(cellar, "first")).toBe("form");
   expect(toldIn(told(cellar), "first")).toBeNull();
 });
 
-test("the same text sent twice keeps its key, and its form still waits", () => {
+test("the same text sent twice keeps its key, and its form still waits for the response", () => {
   const again = sent(cellar, "cellar", 0, "second");
   expect(again.key).toBe("first");
   expect(toldIn(again, "first")).toBe("form");
 });
 
-test("a changed text has a new key, and an answer to the old one is told nowhere", () => {
+test("a changed text has a new key, and the response to the old one is not reported", () => {
   const boat = sent(edited(cellar), "boat", 1, "second");
   expect(boat.key).toBe("second");
   expect(toldIn(boat, "first")).toBeNull();
   expect(toldIn(boat, "second")).toBe("form");
 });
 
-test("a form that is written in while its text is sent keeps what stands there", () => {
+test("a form that is edited while its text is being sent keeps the new text", () => {
   expect(toldIn(edited(cellar), "first")).toBe("notice");
 });
 
-test("what is written between taking a text and sending it is not part of it", () => {
+test("text written between reading the form and sending it is not part of the lead", () => {
   expect(toldIn(sent(edited(nothingSent), "cellar", 0, "first"), "first")).toBe("notice");
 });
 
-test("a text that is back as it was sent, and sent again, has the old key, and the form shows its answer", () => {
+test("a text changed back to what was sent, and sent again, has the old key, and the form shows its response", () => {
   const back = sent(edited(edited(cellar)), "cellar", 2, "second");
   expect(toldIn(back, "first")).toBe("form");
 });
 
-test("a form that was written in after it was sent has its arrival told once", () => {
+test("the arrival of a lead whose form was edited after it was sent is reported once", () => {
   expect(toldIn(told(edited(cellar)), "first")).toBeNull();
 });
 
-test("a text that has arrived, sent again without its ticket having been closed, is told again, not stored twice", () => {
+test("a text that has arrived and is sent again before its ticket is closed is reported again, not stored twice", () => {
   const again = sent(told(edited(edited(cellar))), "cellar", 2, "second");
   expect(again.key).toBe("first");
   expect(toldIn(again, "first")).toBe("form");
 });
 
-test("what the outbox delivers once its ticket is closed is told nowhere, even while another text is written", () => {
+test("a lead that the outbox delivers after its ticket is closed is not reported, even while another text is written", () => {
   expect(toldIn(closed(told(cellar)), "first")).toBeNull();
   expect(toldIn(edited(closed(told(cellar))), "first")).toBeNull();
 });
@@ -57,13 +57,13 @@ test("the same request after its ticket is closed is another lead", () => {
   expect(toldIn(again, "second")).toBe("form");
 });
 
-test("before anything is sent no arrival is the form's own", () => {
+test("before a form has sent anything, no arrival belongs to it", () => {
   expect(toldIn(edited(nothingSent), nothingSent.key)).toBeNull();
 });
 
 const written = { name: "Ada", email: "ada@rochat.example", message: "A site for my cellar" };
 
-test("a text is corrected by one of the same person that holds it: another number, another hour, more words", () => {
+test("a text corrects another if it is from the same person and contains it: another number, another hour, more words", () => {
   const corrections = [
     { email: "ada@rochat.ch" },
     { slot: "tue_1400" },
@@ -73,16 +73,16 @@ test("a text is corrected by one of the same person that holds it: another numbe
     expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(true);
 });
 
-test("a text of somebody else, or about something else, is a request of its own", () => {
+test("a text from somebody else, or about something else, is a separate request", () => {
   for (const more of [{ name: "Tom" }, { message: "A logo for my boat" }, { message: "" }])
     expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(false);
 });
 
-test("before anything is sent nothing is corrected", () => {
+test("before anything is sent there is nothing to correct", () => {
   expect(isCorrection(nothingSent.text, JSON.stringify(written))).toBe(false);
 });
 
-test("what is being sent goes out though its page is left meanwhile, and is not waited for without end", async () => {
+test("a request is finished although its page is left meanwhile, and has a timeout", async () => {
   const fetched = vi.fn(async (..._: unknown[]) => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", fetched);
   await postJson("/api/contact", {});
@@ -92,7 +92,7 @@ test("what is being sent goes out though its page is left meanwhile, and is not 
   ]);
 });
 
-test("a lead is decided by its reference or by a refusal, not by a fault or by what others answer", () => {
+test("a reference or a refusal settles a lead; an error or a response of another server does not", () => {
   const decided = [
     { status: 201, body: { reference: "K7Q2M4XR9T" } },
     { status: 422, body: { code: "name_required" } },

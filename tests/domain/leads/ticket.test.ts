@@ -16,7 +16,7 @@ function ticketFor(body: unknown, rules: "contact" | "plan" = "contact", isHeld 
   return ticketOf(parsed.lead, isHeld, now);
 }
 
-test("an answer is promised for the day in which the 42nd working hour ends, over weekends and holidays", () => {
+test("an answer is promised for the day on which the 42nd working hour ends, across weekends and holidays", () => {
   for (let hour = 0; hour < 24 * 60; hour += 7) {
     const asked = new Date(Date.UTC(2026, 11, 1, hour));
     const day = promisedDay(asked);
@@ -26,7 +26,7 @@ test("an answer is promised for the day in which the 42nd working hour ends, ove
   }
 });
 
-test("the ticket of a message says by which day we answer, that of a wished call when", () => {
+test("the ticket of a message says by which day we answer, that of a callback when we call", () => {
   const fields = { name: "Ada", email: "ada@x.example", phone: "021", day: "tuesday", time: "870" };
   const words = simpleForm.en;
   const mail = ticketFor(simpleBody({ ...fields, method: "mail", plan: "pro-yearly" }, place, words));
@@ -45,7 +45,7 @@ test("the ticket of a message says by which day we answer, that of a wished call
   expect(call).toMatchObject({ wish: { day: "tuesday", time: "14:30" }, answerBy: null, phone: "021" });
 });
 
-test("the ticket of a hosting plan names it; a sign-up waits for no answer", () => {
+test("the ticket of a hosting plan names it; that of a sign-up promises no answer", () => {
   const labels = { interest: "Interest:", plan: "Plan", website: "Website", name: "Name" };
   const fields = { name: "Luc", email: "luc@x.example", plan_key: "secureweb" };
   expect(ticketFor(planBody(fields, place, labels), "plan")).toMatchObject({

@@ -4,30 +4,30 @@ export type Point = readonly [x: number, y: number];
 export type Way = readonly [from: Point, to: Point];
 
 interface DrawnName {
-  /** Round its letters, in units of the drawing. */
+  /** The bounding box of its letters, in units of the drawing. */
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-/** What a reader of one language sees of the map of a town. */
+/** The parts of a town's map that are shown in one language. */
 export interface DrawnMap {
   lakes: Point[][];
   rivers: Point[][];
-  /** From the mark to the name. */
+  /** The lines from a mark to its name. */
   leaders: Way[];
-  /** Of the town itself, in the middle of its circles, and its name. */
+  /** The mark of the town itself, in the middle of its circles; `title` is its name. */
   mark: Point;
   title: DrawnName;
-  /** Of the places that the page lists, and all that are no water. */
+  /** The names of the places that the page lists; `names` are those of all places except water. */
   listed: DrawnName[];
   names: DrawnName[];
 }
 
 const BEND = 12;
 
-/** The lines of path data, curves as short straight ones. */
+/** The lines of path data, with curves as short straight segments. */
 export function linesOf(data: string): Point[][] {
   const tokens = data.match(/[a-z]|-?(?:\d*\.\d+|\d+)/gi) ?? [];
   const lines: Point[][] = [];
@@ -86,7 +86,7 @@ function boxOf(points: Point[], [x, y]: Point, scale: number): DrawnName {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** What `draw-towns.ts` draws, as it looks on the page of a language. */
+/** Parses a drawing of `draw-towns.ts` as a page in a language shows it. */
 export function drawnMap(svg: string, locale: Locale): DrawnMap {
   const [both = "", fr = "", rest = ""] = svg.split(/<g id="(?:fr|en)">/);
   const seen = both + (locale === "fr" ? fr : rest);

@@ -7,13 +7,13 @@ import { type City, cities } from "#app/domain/offers/cities";
 import { townPageOf } from "#app/routes/services/town-page";
 import { type DrawnMap, drawnMap, type Point, type Way } from "./drawn-map.ts";
 
-/** Units round a mark that is on a shore or on a river itself, where the line to its name begins. */
+/** The first units of a line to a name, which are not checked: its mark may itself be on a shore or a river. */
 const BEGINS = 16;
 
-/** Units between the middle of a town's mark and its name. */
+/** The largest distance in units between the centre of a town's mark and its name. */
 const BESIDE = 48;
 
-/** Units by which a name may touch what its halo covers. */
+/** The units by which a name may overlap a line, which its halo then covers. */
 const TOUCHES = 2;
 
 const maps = cities.flatMap((city) =>
@@ -27,7 +27,7 @@ const maps = cities.flatMap((city) =>
   }),
 );
 
-/** Where a rule is broken, and by what. */
+/** The faults of all maps, each with the name of its map. */
 const broken = (faults: (map: DrawnMap) => string[]) =>
   maps.flatMap(({ map, called }) => faults(map).map((fault) => `${called}: ${fault}`));
 
@@ -49,7 +49,7 @@ function meet([a, b]: Way, [c, d]: Way): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
-/** The line to a name, where it has left its mark. */
+/** The line to a name without its first units at the mark. */
 function begun([[x, y], [tx, ty]]: Way): Way {
   const part = Math.min(1, BEGINS / Math.hypot(tx - x, ty - y));
   return [
@@ -60,10 +60,10 @@ function begun([[x, y], [tx, ty]]: Way): Way {
 
 const at = ([[x, y]]: Way) => `${x} ${y}`;
 
-/** Between Vevey's shore, its own name and four villages within two kilometres, a narrow sheet has no room for La Tour-de-Peilz. */
+/** Vevey's shore, its name and four villages within two kilometres leave a narrow map no room for La Tour-de-Peilz. */
 const LEFT_OUT = ["vevey narrow en", "vevey narrow fr"];
 
-test("names all that its page lists on the map of a town", () => {
+test("has on a town's map all places that its page lists", () => {
   expect(
     maps
       .filter(({ map, listed }) => map.listed.length < listed)
@@ -72,13 +72,13 @@ test("names all that its page lists on the map of a town", () => {
   ).toEqual(LEFT_OUT);
 });
 
-test("has squares in the key of each map on which another of our towns stands, and of no other", () => {
+test("has squares in the key of a map if another of our towns is on it, and otherwise not", () => {
   const hasSquare = ({ slug }: City) =>
     readFileSync(`app/artwork/towns/wide/${slug.en}.svg`, "utf8").includes("h10v10h-10z");
   expect(cities.filter((city) => isAlone(city) === hasSquare(city))).toEqual([]);
 });
 
-/** At the end of the lake, between five communes and two rivers, Geneva's name has room on the other shore alone. */
+/** At the end of the lake, among five communes and two rivers, Geneva's name has room only on the opposite shore. */
 const ACROSS = ["geneva wide en", "geneva wide fr", "geneva narrow en", "geneva narrow fr"];
 
 test("writes a town's own name beside its mark", () => {
@@ -115,7 +115,7 @@ test("writes no name of a place across a river", () => {
   ).toEqual([]);
 });
 
-test("leads no line to a name across another one", () => {
+test("draws no line to a name across another name", () => {
   expect(
     broken((map) =>
       map.leaders.filter((one) => map.leaders.some((other) => other !== one && meet(one, other))).map(at),
@@ -123,7 +123,7 @@ test("leads no line to a name across another one", () => {
   ).toEqual([]);
 });
 
-test("leads no line to a name across a lake or a river", () => {
+test("draws no line to a name across a lake or a river", () => {
   expect(
     broken((map) => {
       const waters = [...map.lakes, ...map.rivers].flatMap(waysOf);

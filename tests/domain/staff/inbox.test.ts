@@ -11,26 +11,26 @@ import { askedWords, leadWords } from "#app/domain/staff/search-words";
 
 const minutes = (from: string, until: string) => workingMinutes(new Date(from), new Date(until));
 
-test("working hours stand still at night, at noon, on weekends and on holidays of our canton", () => {
+test("working hours do not count at night, at noon, on weekends and on holidays of our canton", () => {
   // Thursday 09:00 until noon; Friday of the next week.
   expect(minutes("2026-11-26T08:00:00Z", "2026-11-26T11:00:00Z")).toBe(180);
   expect(minutes("2026-11-26T10:30:00Z", "2026-11-26T12:30:00Z")).toBe(60);
   expect(minutes("2026-11-26T20:00:00Z", "2026-11-27T06:00:00Z")).toBe(0);
   expect(minutes("2026-11-27T16:00:00Z", "2026-11-30T07:30:00Z")).toBe(24 + 30);
   expect(minutes("2026-12-24T16:24:00Z", "2026-12-28T07:00:00Z")).toBe(0);
-  // The day before Christmas, whole, and nothing of Christmas itself.
+  // The whole day before Christmas, and nothing of Christmas itself.
   expect(minutes("2026-12-24T07:00:00Z", "2026-12-25T12:00:00Z")).toBe(8 * 60 + 24);
   for (const from of ["2026-11-26T11:00:00Z", "2026-11-27T07:00:00Z", "2026-12-04T07:00:00Z"])
     expect(minutes(from, "2026-11-26T08:00:00Z")).toBe(0);
 });
 
-test("the promised 42 hours are five working days, also where clocks change", () => {
+test("the promised 42 hours are five working days, also across a change of clocks", () => {
   expect(minutes("2026-11-23T07:00:00Z", "2026-11-27T16:24:00Z")).toBe(PROMISED_MINUTES);
   expect(minutes("2026-10-22T06:00:00Z", "2026-10-28T16:24:00Z")).toBe(PROMISED_MINUTES);
   expect(minutes("2026-11-23T07:00:00Z", "2026-11-30T07:01:00Z")).toBe(PROMISED_MINUTES + 1);
 });
 
-test("the working hours of years are those of their days, one by one", () => {
+test("the working hours of several years are the sum of those of their days", () => {
   const days = Array.from({ length: 900 }, (_, index) => daysAfter("2026-01-01", index));
   const worked = days.map((day) => minutes(`${day}T00:00:00+01:00`, `${day}T22:30:00+01:00`));
   for (const [from, until] of [
@@ -45,7 +45,7 @@ test("the working hours of years are those of their days, one by one", () => {
   }
 });
 
-test("nobody is at work on a holiday, at the weekend and outside office hours, not even for part of a call", () => {
+test("a call partly or wholly on a holiday, a weekend or outside office hours is outside working time", () => {
   const why = (instant: string) => whyOff(new Date(instant), 30);
   expect(why("2026-12-25T09:00:00Z")).toBe("holiday");
   expect(why("2026-12-27T09:00:00Z")).toBe("weekend");
@@ -61,14 +61,14 @@ test("nobody is at work on a holiday, at the weekend and outside office hours, n
   ]);
 });
 
-test("the next working day is no weekend and no holiday", () => {
+test("the next working day is neither on a weekend nor a holiday", () => {
   expect(nextWorkday("2026-11-27")).toBe("2026-11-30");
   expect(nextWorkday("2026-12-31")).toBe("2027-01-04");
   expect(nextWorkday("2026-04-02")).toBe("2026-04-07");
 });
 
-test("the holidays of the cantons are known for years ahead", () => {
-  // `npm run holidays` writes further years.
+test("the table of cantonal holidays reaches at least a year ahead", () => {
+  // If this fails: `npm run holidays` adds further years.
   const last = holidayTable.trim().split("\n").at(-1) ?? "";
   expect(last > daysAfter(zurichDay(new Date()), 365)).toBe(true);
   expect([isHoliday("2026-09-21"), isHoliday("2026-09-10")]).toEqual([true, false]);
@@ -77,7 +77,7 @@ test("the holidays of the cantons are known for years ahead", () => {
   expect(holidaysOf("2026-11-23", "en")).toEqual([]);
 });
 
-test("a wished weekday is its next date after the wish, the same day only while its hour is ahead, on a Swiss clock", () => {
+test("a wished weekday is its next date after the request, the same day only if its hour is still to come, in Swiss time", () => {
   const wished = (day: Weekday, minutes: number) =>
     wishedInstant(new Date("2026-10-23T06:00:00Z"), day, minutes).toISOString();
   expect([wished("friday", 540), wished("friday", 480), wished("thursday", 540)]).toEqual([
@@ -108,14 +108,14 @@ const lead = {
   details: { company: "Garage Œuvray Sàrl", product: 7 },
 };
 
-/** Whether a lead is found: it has a word that begins with each of those asked for. */
+/** Whether a query finds the lead: each word of the query is the beginning of one of its words. */
 function finds(query: string): boolean {
   const words = leadWords(lead);
   const asked = askedWords(query);
   return asked.length > 0 && asked.every((each) => words.some((word) => word.startsWith(each)));
 }
 
-test("words are found apart, by their beginnings, without accents, umlauts as people spell them", () => {
+test("words are found separately, by their beginnings, without accents, with umlauts in any spelling", () => {
   for (const query of [
     "jerome",
     "MÜLLER",
@@ -133,7 +133,7 @@ test("words are found apart, by their beginnings, without accents, umlauts as pe
   for (const query of ["erome", "jerome rochat", "website", "", "?"]) expect(finds(query), query).toBe(false);
 });
 
-test("a number is found however it is written, in part too, also inside a text", () => {
+test("a number is found however it is written, also in part and inside a text", () => {
   for (const query of [
     "079 555 01 02",
     "0795550102",
@@ -157,7 +157,7 @@ test("a number is found however it is written, in part too, also inside a text",
     expect(finds(query), query).toBe(false);
 });
 
-test("a missed address is told apart from a page by little", () => {
+test("similar addresses of pages are suggested for a missing one", () => {
   const pages = [
     "/en/pricing",
     "/fr/pricing",
@@ -172,7 +172,7 @@ test("a missed address is told apart from a page by little", () => {
   expect(nearestPage("/wp-admin/setup-config.php", pages)).toBe(null);
 });
 
-test("the file of a change names the same entry, and how often it has changed", () => {
+test("the calendar file of a change has the same entry and the number of changes", () => {
   const booked = {
     reference: "K7Q2M4XR9T",
     start: "2026-11-24T13:00:00.000Z",

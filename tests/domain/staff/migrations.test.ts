@@ -45,7 +45,7 @@ test("a database from before the inbox keeps its rows and their history, and kno
   expect(rows("SELECT * FROM lead_changes")).toEqual([]);
 });
 
-test("leads with a number in dashes or underscores get their words anew, the others keep theirs", () => {
+test("leads with a number written with dashes or underscores get new search words, the others keep theirs", () => {
   const database = new DatabaseSync(":memory:");
   run(
     database,
