@@ -1,4 +1,4 @@
-// `npm run deploy`: builds for production, migrates the remote database, deploys. --dry-run only builds and packs.
+// `npm run deploy`: builds for production, migrates the remote database, deploys. --dry-run only builds and bundles.
 import { type StdioOptions, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ run("react-router", ["build"]);
 if (isDryRun) {
   run("wrangler", ["deploy", "--dry-run"]);
 } else {
-  // Whoever answered no to its question would deploy onto old tables, as wrangler calls that a success; without input it asks nothing.
+  // Without input wrangler asks nothing. The answer "no" would count as success, and the deploy would use old tables.
   run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], ["ignore", "inherit", "inherit"]);
   if (needsKey) deployWithNewKey();
   else run("wrangler", ["deploy"]);
@@ -80,13 +80,13 @@ function hasLeadKey(): boolean {
   );
 }
 
-/** The names that wrangler lists; null where that is no list. */
+/** The names that wrangler lists; null if the text is not a list. */
 function secretNames(text: string): string[] | null {
   const secrets = z.array(z.object({ name: z.string() })).safeParse(parseJson(text));
   return secrets.success ? secrets.data.map(({ name }) => name) : null;
 }
 
-/** Deploys with a new random key, which is shown to nobody and kept nowhere but at Cloudflare. */
+/** Deploys with a new random key, which is never shown and stored only at Cloudflare. */
 function deployWithNewKey(): void {
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   const file = join(folder, "secrets.json");

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-/** What visitors have. */
+/** Commands of full browsers, as visitors have them. */
 const browsers = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
 
-/** Draws less, and asks for less, than what visitors have: better than none. */
+/** A last resort: it renders and requests less than a full browser. */
 const SHELL = "chromium-headless-shell";
 
 const places = [
@@ -15,7 +15,7 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The path of a Chromium or Chrome that runs on this machine, Playwright's own included; undefined where there is none. */
+/** The path of a Chromium or Chrome that runs here, Playwright's own included; undefined if there is none. */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = (name: string) => folders.map((folder) => join(folder, name));
@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
   return paths.find((path) => existsSync(path) && runs(path));
 }
 
-/** Some systems keep a note in a browser's place, and a browser may lack its libraries. Windows' open a window when they are asked. */
+/** A path may be a placeholder, or the browser may lack libraries. On Windows `--version` would open a window. */
 function runs(path: string): boolean {
   return process.platform === "win32" || spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

@@ -5,7 +5,7 @@ import Holidays from "date-holidays";
 const cantons = ["BE", "FR", "GE", "JU", "NE", "VD", "VS"];
 const YEARS = 5;
 
-/** Names that the data give in one language only, or as nobody says them. */
+/** Names that the data has in one language only, or in an unusual form. */
 const english: Record<string, string> = {
   "2 Janvier": "Berchtold's Day",
   "2 janvier": "Berchtold's Day",

@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// Node wants an import's ending; what the scripts share with the site leaves it out. Packages name theirs.
+// Node needs a file extension in imports, which the modules shared with the site leave out. Packages have theirs.
 registerHooks({
   resolve: (specifier, { parentURL = "", ...context }, next) => {
     const isOurs = /^\.\/[\w-]+$/.test(specifier) && !parentURL.includes("/node_modules/");

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Effects are loaded when something is to move, which nothing does in the Worker: it need not carry them. */
+/** Leaves the effects out of the Worker: only a browser loads them, when something is to move. */
 export function browserOnly(): Plugin {
   return {
     name: "browser-only",

@@ -6,15 +6,15 @@ const app = `${folder("app")}/`;
 /** A module's path below `app/`, without the query that a plug-in may have added. */
 const pathOf = (id: string) => (id.startsWith(app) ? id.slice(app.length).replace(/\?.*/, "") : "");
 
-/** The style sheets of these components of a folder. */
+/** The paths of the style sheets of components in a folder. */
 const sheets = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.module.css`);
 
-/** The style of the question that every first visit is asked. */
+/** The style of the consent question, which every first visit shows. */
 const question = "shell/bars/foot-bar.module.css";
 
 /**
- * Sheets of what stands behind a page's sections, or in their place after a fault: they are sent behind them, as is each
- * group named `foot-…` (worker/delivery/deliver.ts).
+ * Sheets of the parts after a page's sections, or that replace them after an error. They are sent after the sections,
+ * as is each group named `foot-…` (worker/delivery/deliver.ts).
  */
 const foot = [
   question,
@@ -30,7 +30,7 @@ const foot = [
   ...sheets("ui/controls", "dialog"),
 ];
 
-/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, what to do next, and who may be phoned. */
+/** Sheets of sections that are far below the first screen on many pages; also sent after the sections. */
 const farBelow = {
   band: [...sheets("sections/showcases", "case-band"), ...sheets("sections/showcases/dress", "band")],
   steps: sheets("sections/steps", "rail", "steps"),
@@ -41,8 +41,8 @@ const farBelow = {
 };
 
 /**
- * Sheets of what stands below the opening, of the pages that open with much: likewise. Each belongs to one page (or one
- * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
+ * Sheets of what is below the first screen, for pages with a large first screen; sent after it. Each group belongs to
+ * one page (or kind of page): on the way to another page with the same group, its style would go with the first page.
  */
 const below = {
   case: [
@@ -92,14 +92,14 @@ const below = {
   design: sheets("sections/branding", "mark-rules", "mark-sizes", "mark-weeks", "showroom", "specimen"),
 };
 
-/** What is part of every page, beside the entries themselves. */
+/** Files that are part of every page: the entries, whose own code is not grouped, and others. */
 const entries = ["root.tsx", "entry.client.tsx"];
 const others = ["shell/page.tsx", question];
 
-/** The modules that every page needs: what the root and the client's entry import, and what all pages are set in. */
+/** The modules that every page needs: those that the root, the client's entry and the page's frame import. */
 const everyPages = new Set<string>();
 
-/** Finds them, and fails the build where a file that is named here is not part of the site. */
+/** Collects `everyPages`; the build fails if a file named here is not part of the site. */
 export function watchEveryPage(): Plugin {
   return {
     name: "every-page",
@@ -125,13 +125,13 @@ export function watchEveryPage(): Plugin {
   };
 }
 
-/** What many pages are made of; what keeps drafts and tells who wrote comes with the forms. */
+/** Modules that many pages use, without those for drafts and measurement, which are loaded with the forms. */
 const parts =
   /\/app\/(?:(?:ui(?!\/(?:card|facts)\.)|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:calls\/call-card|use-autoplay|picture)\.)/;
 
 const group = (name: string, paths: string[]) => ({ name, test: (id: string) => paths.includes(pathOf(id)) });
 
-/** How the client's modules are put into files. */
+/** How the client's modules are grouped into chunks. */
 export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
@@ -139,7 +139,8 @@ export const chunkGroups = [
   ...Object.entries(farBelow).map(([part, paths]) => group(`foot-${part}`, paths)),
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, paths]) => group(`below-${page}`, paths)),
-  // Who fills a gap in a sentence writes a day, a time or a price, too: apart they would be files of a few lines, and names that every page reads.
+  // Texts with placeholders also need dates, times and prices. Apart they would be chunks of a few lines, and every
+  // page contains the names of all chunks.
   {
     name: "dates",
     test: /\/app\/domain\/(?:calendar\/dates|language\/with-values|offers\/(?:money|plans))\.ts/,

@@ -1,9 +1,9 @@
 import type { CSSModulesOptions } from "vite";
 
-/** What each class and animation of a module is called there, and in which file. */
+/** The source name and the file of each built class and animation. */
 const named = new Map<string, { local: string; file: string }>();
 
-/** Four letters tell some thousand classes apart, and every page reads them twice. Should two have one name, the build fails. */
+/** Class names of four characters, as every page has each twice. If two collide, the build fails. */
 export const classNames: CSSModulesOptions = {
   generateScopedName: "[hash:base64:4]",
   getJSON(file, names) {

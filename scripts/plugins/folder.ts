@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-/** The path of something in the project. */
+/** The absolute path of a file or folder of the project. */
 export const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-/** Where the client's build lies. */
+/** The folder of the client's build. */
 export const CLIENT = "build/client";

@@ -11,7 +11,7 @@ const Document = () =>
     createElement("body", null, createElement(Scripts)),
   );
 
-/** A site of one page, which has a script and a style sheet. */
+/** A site of one page with a script and a style sheet. */
 const sample: ServerBuild = {
   entry: {
     module: {
@@ -55,7 +55,7 @@ const sample: ServerBuild = {
   routeDiscovery: { mode: "initial", manifestPath: "/manifest" },
 };
 
-/** What the delivery would miss in a page: it finds style sheets and deferred scripts by their tags. */
+/** The first tag that the delivery would not recognise: it finds style sheets and deferred scripts by their tags. */
 function unknownIn(html: string): string | undefined {
   const tags = html.match(/<[^>]*\/sample[^>]*>/g) ?? [];
   const counts = { stylesheet: 0, modulepreload: 0 };
@@ -69,7 +69,7 @@ function unknownIn(html: string): string | undefined {
     return "no script that starts it";
 }
 
-/** Stops the build where React Router writes other tags into a page than the Worker's delivery knows. */
+/** Fails the build if React Router writes tags into a page that the Worker's delivery does not recognise. */
 export function knownTags(): Plugin {
   return {
     name: "known-tags",

@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { folder } from "./folder.ts";
 
-/** Packs a file and what it imports into one script without imports; a module keeps its exports. */
+/** Bundles a file and its imports into one script; with the format `es` it keeps its exports. */
 export async function packScript(
   file: string,
   { define = {}, format = "iife" }: { define?: Record<string, string>; format?: "iife" | "es" } = {},

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { packScript } from "./pack-script.ts";
 import { broughtStyle, builtStyles } from "./style-pieces.ts";
 
-/** What the Worker writes into every page: the styles of the client's build, by address, and the scripts it starts with; the inbox's script. */
+/** Provides what the Worker writes into pages: the built styles by address, inline scripts, and the inbox's script. */
 export function pageParts(): Plugin {
   const id = "virtual:page-parts";
   return {

@@ -5,7 +5,7 @@ import { packScript } from "./pack-script.ts";
 /** `SERVICE_WORKER=off` unregisters it for all visitors. */
 export const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
 
-/** The service worker, new with every build, or a kill switch that unregisters it for all visitors. */
+/** Builds the service worker, different in every build, or a kill switch that unregisters it for all visitors. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -7,11 +7,11 @@ import { CLIENT, folder } from "./folder.ts";
 const ASSETS = `${CLIENT}/assets`;
 const app = folder("app");
 
-/** The modules of these components of a folder. */
+/** The paths of the CSS modules of components in a folder. */
 const modules = (path: string, ...names: string[]) =>
   names.map((name) => `${app}/${path}/${name}.module.css`);
 
-/** What only a script brings, or a fault: a page is sent without it, and fetches it with its scripts. */
+/** Styles of what only a script or an error shows: a page is sent without them and fetches them with its scripts. */
 const brought = new Set([
   ...modules("forms", "ticket"),
   ...modules("shell", "not-found", "unexpected"),
@@ -22,10 +22,10 @@ const brought = new Set([
   ...modules("ui/figures", "bubble"),
 ]);
 
-/** What stands on a page or not, and gets other classes there by its script: a page without it is sent, and stays, without its style. */
+/** Styles of components whose scripts change their classes: a page without the component does not get them. */
 const whole = new Set(modules("sections/showcases/tried", "booking", "details", "hours", "stairs"));
 
-/** What keeps its classes: a page is sent, and stays, without each rule that nothing in it matches. */
+/** Styles of components whose classes do not change: a page gets only the rules that match something in it. */
 const chosen = new Set([
   ...modules("sections", "picture"),
   ...modules("sections/calls", "call-card"),
@@ -44,7 +44,7 @@ const chosen = new Set([
   ...modules("ui/figures", "figure"),
 ]);
 
-/** The rules of a sheet, at-rules whole. */
+/** The rules of a style sheet; an at-rule with its content is one. */
 function rulesOf(sheet: string): string[] {
   const rules: string[] = [];
   let start = 0;
@@ -60,7 +60,7 @@ function rulesOf(sheet: string): string[] {
   return [...rules, sheet.slice(start)];
 }
 
-/** The module whose alone a rule is, if it is one's. */
+/** The module that a rule belongs to; undefined if it has classes of none or of several. */
 function ownerOf(rule: string): string | undefined {
   const names = rule.matchAll(/(?:\.|@keyframes )([a-z_-][\w-]*)/gi);
   const owners = new Set([...names].flatMap(([, name = ""]) => moduleOf(name) ?? []));
@@ -68,17 +68,17 @@ function ownerOf(rule: string): string | undefined {
   return owners.size === 1 ? owner : undefined;
 }
 
-/** What stands in brackets, which a page may meet or not: what a selector needs stands outside of them. */
+/** Matches brackets and strings: the classes that a selector needs are outside of them. */
 const BRACKETS = /\([^()]*\)|\[[^\]]*\]|"[^"]*"/g;
 
-/** The classes that each selector of a rule needs, all of them. */
+/** For each selector of a rule, all classes that it needs. */
 function needsOf(rule: string): string[][] {
   let selectors = rule.slice(0, rule.indexOf("{"));
   while (BRACKETS.test(selectors)) selectors = selectors.replace(BRACKETS, "");
   return selectors.split(",").map((one) => [...one.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name));
 }
 
-/** The pieces that a rule consists of, or the rules in a group of them. */
+/** The pieces of a rule, or of the rules in a group (`@media`, `@supports`, `@container`). */
 function piecesIn(rule: string, within = ""): Piece[] {
   const [, group, rules] = /^(@(?:media|supports|container)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
   if (group && rules && !within) return rulesOf(rules).flatMap((inner) => piecesIn(inner, group));
@@ -91,7 +91,7 @@ function piecesIn(rule: string, within = ""): Piece[] {
   return [piece];
 }
 
-/** A built sheet in pieces, in its order. */
+/** A built style sheet in pieces, in order. */
 function piecesOf(sheet: string): Piece[] {
   const pieces: Piece[] = [];
   for (const piece of rulesOf(sheet.trim()).flatMap((rule) => piecesIn(rule))) {
@@ -114,11 +114,11 @@ export function builtStyles(): Record<string, Piece[]> {
 
 const BROUGHT = "brought.css";
 
-/** The address of the sheet of what scripts bring. */
+/** The address of the style sheet that is fetched with the scripts. */
 export const broughtStyle = () =>
   `/assets/${readdirSync(ASSETS).find((name) => /^brought-[\w-]+\.css$/.test(name))}`;
 
-/** Adds a sheet of what scripts bring to the client's build; it fails where a module that is named here is not part of the site. */
+/** Adds the style sheet that is fetched with the scripts. The build fails if a module named here is not in use. */
 export function stylePieces(): Plugin {
   return {
     name: "style-pieces",

@@ -1,6 +1,6 @@
 /**
- * A text whole, as a terminal may print it: line ends and tabs stay; other control characters and marks that turn the
- * direction of writing are escaped (`\u001b`), so that no text moves the cursor or passes for another's.
+ * A text that is safe to print on a terminal: line ends and tabs stay; other control characters and bidirectional marks
+ * are escaped (`\u001b`), so that no text can move the cursor or look like another.
  */
 export function escaped(text: string): string {
   return text

@@ -18,10 +18,10 @@ import { swissTime } from "./swiss-time";
 
 const words = leadPageWords.en.erase;
 
-/** Of D1's own history, which the words name last. */
+/** How long D1 keeps its own history, which the last sentence mentions. */
 const TIME_TRAVEL_DAYS = 30;
 
-/** Characters of a text that are shown before what mentions somebody. */
+/** The number of characters shown before the mention of a person in a text. */
 const BEFORE_MENTION = 12;
 
 /** Shows all that is known of a person, erases it once that is confirmed, and says what is left to do. */
@@ -73,7 +73,7 @@ async function isConfirmedNow(): Promise<boolean> {
 
 const tableNames = new Map(Object.entries(words.tables));
 
-/** What was found, and what becomes of it. */
+/** One line on a row that was found and on what happens to it. */
 function lineOf({ table, row, changes }: Finding, { mention }: Person): string {
   const { reference, kind, created_at } = row;
   const name = table === "leads" ? reference : (tableNames.get(table) ?? table);

@@ -9,7 +9,7 @@ import { age, swissTime } from "./swiss-time";
 
 const INDENT = 12;
 
-/** Leads in two lines each: those who wait for an answer come first, and whoever waits longest before them. */
+/** Leads in two lines each: those that wait for an answer first, beginning with the one that has waited longest. */
 export function leadList(leads: Row[], now: Date): string {
   const byWaiting = [...leads].sort((one, other) =>
     String(one.waits_since).localeCompare(String(other.waits_since)),
@@ -31,7 +31,7 @@ export function leadList(leads: Row[], now: Date): string {
     .join("\n\n");
 }
 
-/** As the inbox tells them apart. */
+/** The group of a lead, as in the inbox. */
 function groupOf({ quarantine, status, kind, slot_start, to_confirm, put_off_until }: Row, now: Date) {
   if (quarantine !== null) return "quarantine";
   if (status !== "new") return "done";
@@ -60,7 +60,7 @@ function entry(lead: Row, now: Date): string {
   return lines.map((line) => cut(line, SCREEN)).join("\n");
 }
 
-/** When somebody wants to be called, and what about, in a few words. */
+/** When a visitor wants to be called and what they ask for, in a few words. */
 function askedOf(lead: Row, now: Date): string {
   const { selected_day, selected_time, website } = detailsOf(lead);
   const { product, service, plan, hosting } = wantsOf(lead, "en");

@@ -7,7 +7,7 @@ import { age, swissTime } from "./swiss-time";
 
 const LABEL = 16;
 
-/** One lead, whole: a field a line, its details like its fields, what was written last, then what happened to it. */
+/** A whole lead: one field or detail per line, then the visitor's text, then the lead's history. */
 export function leadSheet(lead: Row, changes: Row[], now: Date): string {
   const { details, created_at, waits_since, subject, message, ...fields } = lead;
   const { selected_time, ...others } = detailsOf(lead);
@@ -38,7 +38,7 @@ function shown(value: unknown, now: Date): string {
   return swissTime(typeof value === "object" ? JSON.stringify(value) : String(value), now);
 }
 
-/** Every line of a value stands behind its label, so that no text looks like another field. */
+/** Indents every line of a value behind its label, so that no text looks like another field. */
 function field(label: string, value: string): string {
   const [first = "", ...others] = wrapped(value, SCREEN - LABEL);
   const start = onOneLine(label)

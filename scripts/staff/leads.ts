@@ -69,9 +69,9 @@ const options = {
 type Values = ReturnType<typeof parsedOptions<{ options: typeof options; allowPositionals: true }>>["values"];
 
 interface Command {
-  /** The words that it takes, as its usage names them. */
+  /** Its arguments, as named in its usage. */
   takes: string[];
-  /** Gives what it has to say. */
+  /** Runs the command and returns its output. */
   perform: (values: Values, words: string[]) => string | Promise<string>;
 }
 
@@ -123,7 +123,7 @@ function list(values: Values): string {
   return newest(values, { isQuarantined: values.quarantined });
 }
 
-/** What the inbox finds, too. */
+/** Finds the same leads as the inbox's search. */
 function find(values: Values, typed: string[]): string {
   const words = askedWords(typed.join(" "));
   if (words.length === 0) throw new Error("What is looked for has at least a letter or a digit.");

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 
-/** What every command knows. */
+/** The options of every command. */
 export const databaseOptions = {
   remote: { type: "boolean", default: false },
   "persist-to": { type: "string" },
@@ -24,14 +24,14 @@ export const parsedOptions: typeof parseArgs = (config) => {
   }
 };
 
-/** One of the words that are known. */
+/** Returns the value if it is a known one; else throws an error with a sentence. */
 export function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
   const found = known.find((each) => each === value);
   if (found === undefined) throw new Error(`${what} is one of ${known.join(", ")}, not "${value}".`);
   return found;
 }
 
-/** A whole number from one on. */
+/** A whole number from 1 to `most`; else throws an error with a sentence. */
 export function countOf(value: string, option: string, most: number): number {
   const count = /^\d+$/.test(value) ? Number(value) : 0;
   if (count < 1 || count > most)
@@ -39,7 +39,7 @@ export function countOf(value: string, option: string, most: number): number {
   return count;
 }
 
-/** A day of the calendar. */
+/** A day of the calendar (`2026-11-21`); else throws an error with a sentence. */
 export function dayOf(value: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
   if (!isDay || daysAfter(value, 0) !== value)

@@ -11,13 +11,13 @@ const failure = z.object({ error: z.object({ text: z.string() }) });
 
 interface Database {
   isRemote: boolean;
-  /** The folder of the local database, where it is not wrangler's own. */
+  /** The folder of the local database, if it is not wrangler's default. */
   persistTo: string | undefined;
 }
 
 const busy = /SQLITE_BUSY|internal error/;
 
-/** Most characters in one command: systems and D1 accept some 100,000. */
+/** The most characters in one command: operating systems and D1 accept some 100,000. */
 const LONGEST_COMMAND = 60_000;
 
 /**
@@ -55,7 +55,7 @@ function runCommand(command: string, { isRemote, persistTo }: Database): Row[][]
   return rows.data.map(({ results }) => results);
 }
 
-/** Why the database gave no rows, and what to run. */
+/** A sentence on why the database returned no rows, and on what to run. */
 export function sentenceOn(reason: string, { isRemote, persistTo }: Database): string {
   const said = onOneLine(stripVTControlCharacters(reason));
   if (/no such (table|column)/.test(reason)) {
@@ -73,7 +73,7 @@ export function sentenceOn(reason: string, { isRemote, persistTo }: Database): s
   return `The database did not answer: ${said}`;
 }
 
-/** The statement with its parameters written in, since wrangler's command takes text alone. */
+/** The statement with its parameters as literals, since wrangler's command accepts only text. */
 export function inline({ sql, parameters }: Statement): string {
   const literals = parameters.map((value) =>
     typeof value === "string" ? quoted(value) : String(value ?? "NULL"),

@@ -1,4 +1,4 @@
-/** What the people of `npm run seed` do, want and say: samples, like everything else about them. */
+/** Companies, wishes and messages of the invented people of `npm run seed`. */
 interface Sample {
   company: string;
   product: string;

@@ -29,7 +29,7 @@ import {
 
 const LEADS = 300;
 const DAYS = 365;
-/** The first of them wait, and some of these have booked a call. */
+/** The first leads still wait, and the first of those have booked a call. */
 const RECENT = 22;
 const BOOKED = 4;
 const DECIDED_AFTER_DAYS = 4;
@@ -49,7 +49,7 @@ const kinds: LeadKind[] = [
   "newsletter",
 ];
 
-/** A number from 0 below 1 that is the same for the same lead at every run. */
+/** A number from 0 to below 1 that is the same for the same lead in every run. */
 function chance(lead: number, what: string): number {
   return createHash("sha256").update(`${lead} ${what}`).digest().readUInt32BE() / 2 ** 32;
 }
@@ -64,13 +64,13 @@ function referenceOf(lead: number): string {
   return spelled(createHash("sha256").update(`seed ${lead}`).digest());
 }
 
-/** Days ago. Most are decided on; a few of the newest wait. */
+/** The age of a lead in days: older ones are mostly decided, a few of the newest wait. */
 function ageOf(lead: number): number {
   if (lead < RECENT) return Math.floor(chance(lead, "age") * 11);
   return Math.floor(DECIDED_AFTER_DAYS + chance(lead, "age") ** 1.3 * DAYS);
 }
 
-/** Most come in by day, and none after now. */
+/** When a lead came in: mostly during the day, never in the future. */
 function createdAt(lead: number, now: Date): Date {
   const minutes = Math.floor(7 * 60 + chance(lead, "minutes") * 15 * 60);
   const created = zurichInstant(daysAfter(zurichDay(now), -ageOf(lead)), minutes);
@@ -78,7 +78,7 @@ function createdAt(lead: number, now: Date): Date {
   return created;
 }
 
-/** What a visitor sends. */
+/** The content of a lead as a visitor sends it. */
 function sentIn(lead: number) {
   const kind = lead < BOOKED ? "schedule" : one(kinds, lead, "kind");
   const isSignUp = kind === "newsletter";
@@ -124,7 +124,7 @@ function sentIn(lead: number) {
   } as const;
 }
 
-/** A lead and its history. */
+/** The statements that insert a lead and its history. */
 function statementsOf(lead: number, now: Date, free: string[]): Statement[] {
   const { isSignUp, isSpam, ...sent } = sentIn(lead);
   const today = zurichDay(now);
@@ -159,7 +159,7 @@ interface Decided {
   answered_at: string;
 }
 
-/** What staff did with a lead. */
+/** The statements that insert what staff did with a lead. */
 function historyOf(lead: number, { reference, locale, status, assignee, answered_at }: Decided): Statement[] {
   const entry = (what: string, columns: EntryColumns) =>
     insertion("lead_changes", { reference, changed_at: answered_at, what, ...columns });
@@ -179,7 +179,7 @@ function statusOf(lead: number, age: number): string {
   return draw < 0.12 ? "answered" : draw < 0.55 ? "won" : "lost";
 }
 
-/** Some working hours later, seldom more than are promised. */
+/** When a lead was answered: some working hours later, seldom more than promised. */
 function answeredAt(created: Date, lead: number, now: Date): string {
   const wanted = chance(lead, "pace") ** 2 * 60 * 46;
   const answered = new Date(created);
@@ -202,7 +202,7 @@ function insertion(table: string, columns: Record<string, string | number | null
   };
 }
 
-/** What the other tables count. */
+/** The statements that fill the other tables, which hold counts. */
 function counts(today: string): Statement[] {
   const day = daysAfter(today, -2);
   const missing = [

@@ -3,7 +3,7 @@ import { escaped } from "./escaped";
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** An instant as a Swiss clock shows it; other texts stay. */
+/** An instant in Swiss time; other texts are only escaped. */
 export function swissTime(text: string, now = new Date()): string {
   const isInstant = instant.test(text) && !Number.isNaN(Date.parse(text));
   return isInstant ? zurichClock(text, now) : escaped(text);
