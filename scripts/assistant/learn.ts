@@ -1,5 +1,6 @@
-// Learns which answer a message asks for: `npm run learn` reads the ways of asking and writes public/assistant/intents.bin.
-// `npm run learn -- --check` keeps a tenth of them back and prints how many of those are answered right instead.
+// Trains which answer a message asks for: `npm run learn` reads the sample questions and writes
+// public/assistant/intents.bin. `npm run learn -- --check` instead holds back a tenth of them and prints how many of
+// those are answered right.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Locale, locales } from "#app/domain/language/locale";
@@ -9,7 +10,7 @@ import { type Tongue, tokensOf } from "#worker/chat/reading/words";
 
 const FILE = "public/assistant/intents.bin";
 
-/** Numbers of a vector, and vectors of marks. */
+/** Components of a vector, and the number of vectors for marks. */
 const SIZE = 128;
 const PLACES = 2 ** 17;
 
@@ -18,13 +19,13 @@ const SEED = 12_345;
 const ROUNDS = 6;
 const RATE = 0.2;
 
-/** How much of an example's weight goes to all answers alike: its label may be wrong, and others may fit, too. */
+/** Label smoothing: the share of an example's weight that goes to all answers, since others may fit, too. */
 const SMOOTHING = 0.15;
 
-/** So much of a text is left out each time that it is learnt from: no mark alone is to decide. */
+/** Dropout: the share of a text's marks that is left out in each step, so that no single mark decides. */
 const LEFT_OUT = 0.3;
 
-/** A way of asking, in whatever language, on the site in one of ours. */
+/** A sample question in any language, asked on the site in one of its own. */
 interface Way {
   entry: string;
   locale: Locale;
@@ -32,10 +33,10 @@ interface Way {
   text: string;
 }
 
-/** Languages that are none of ours: asked in on either site. */
+/** Languages in which the site has no pages; their questions count for both of its languages. */
 const others = ["de", "it", "pt"] as const;
 
-/** The ways of asking in a language: below a line `# entry`, one a line. */
+/** The sample questions in a language: one per line, below a line `# entry`. */
 function waysIn(tongue: Tongue, locale: Locale): Way[] {
   return globSync(`scripts/assistant/ways/${tongue}/*.txt`)
     .toSorted()
@@ -50,7 +51,7 @@ function waysIn(tongue: Tongue, locale: Locale): Way[] {
     });
 }
 
-/** The same numbers from 0 to 1 each time (a linear congruential generator). */
+/** Numbers from 0 to 1 that are the same in every run (a linear congruential generator). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -59,7 +60,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Of so many ways one is read as a hurried hand types it, too, and in that one of so many words is mistyped. */
+/** One question in three is also learnt with typing errors, in about a third of its longer words. */
 const HURRIED = 3;
 const MISTYPED = 3;
 
@@ -73,7 +74,7 @@ function mistype(word: string, random: () => number): string {
   return word.slice(0, 1) + word.slice(1).replace(/[aeiouyéèê]/g, "");
 }
 
-/** Some of the ways again, as they are mistyped. */
+/** Copies of some questions with typing errors. */
 function mistyped(ways: Way[]): Way[] {
   const random = randomNumbers(54_321);
   return ways
@@ -90,11 +91,11 @@ type Vector = Float32Array;
 
 interface Example {
   entry: number;
-  /** The places of its marks. */
+  /** The indices of its marks. */
   places: number[];
 }
 
-/** A vector for each mark and each answer, and how much speaks for an answer where nothing was said. */
+/** A vector for each mark and each answer, and the bias of each answer. */
 interface Model {
   marks: Vector[];
   answers: Vector[];
@@ -111,7 +112,7 @@ function product(one: Vector, other: Vector): number {
   return sum;
 }
 
-/** The vector of a text: the sum of its marks', so that a long one is not much louder than a short one. */
+/** The vector of a text: the sum of its marks' vectors, scaled so that long texts do not weigh much more. */
 function vectorOf({ marks }: Model, places: number[]): Vector {
   const text = new Float32Array(SIZE);
   for (const place of places) {
@@ -123,7 +124,7 @@ function vectorOf({ marks }: Model, places: number[]): Vector {
 
 const shareOf = (places: number[]) => 1 / Math.sqrt(Math.max(1, places.length));
 
-/** How likely each answer is meant. */
+/** The probability of each answer (softmax). */
 function likelihoods({ answers, biases }: Model, text: Vector): number[] {
   const scores = answers.map((answer, at) => (biases[at] ?? 0) + product(answer, text));
   const most = Math.max(...scores);
@@ -132,15 +133,15 @@ function likelihoods({ answers, biases }: Model, text: Vector): number[] {
   return powers.map((power) => power / all);
 }
 
-/** Errors below this teach nothing. */
+/** Errors below this are ignored. */
 const NEGLIGIBLE = 1e-4;
 
-/** How slowly a bias is learnt beside a vector: rare answers are asked for, too. */
+/** A bias's learning rate relative to a vector's: slow, so that rare answers keep a chance. */
 const OF_BIAS = 0.1;
 
 /**
- * A linear classifier of a text's vector, which is the sum of vectors that are learnt with it, as in fastText (Joulin et
- * al., 2016): by stochastic gradient descent on the likelihood of the right answer.
+ * Trains a linear classifier of text vectors together with the vectors of the marks, as in fastText (Joulin et al.,
+ * 2016), by stochastic gradient descent on the likelihood of the right answer.
  */
 function learn(examples: Example[], entries: number): Model {
   const random = randomNumbers(SEED);
@@ -179,7 +180,7 @@ function learn(examples: Example[], entries: number): Model {
   return model;
 }
 
-/** The numbers of some vectors in steps, so many for each standard deviation, and no more than `most`. */
+/** Quantises vectors to whole steps, `fineness` of them per standard deviation, clamped to ±`most`. */
 function inSteps(vectors: Vector[], fineness: number, most: number): { numbers: Int8Array; step: number } {
   const numbers = vectors.flatMap((vector) => [...vector]);
   const deviation = Math.sqrt(numbers.reduce((sum, number) => sum + number ** 2, 0) / numbers.length);
@@ -188,7 +189,7 @@ function inSteps(vectors: Vector[], fineness: number, most: number): { numbers: 
   return { numbers: Int8Array.from(numbers, rounded), step };
 }
 
-/** Two numbers of four bits in a byte, the first in its lower half. */
+/** Packs two four-bit numbers into each byte, the first in the lower half. */
 function inHalves(numbers: Int8Array): Uint8Array {
   return Uint8Array.from(
     { length: numbers.length / 2 },
@@ -225,7 +226,7 @@ if (values.check) {
   console.log(`${ranks.length} ways of asking kept back: ${share(1)} % first, ${share(3)} % among three`);
 } else {
   const { marks, answers, biases } = learnFrom(ways);
-  // Marks are many, and a text sums up their errors.
+  // Marks are many, so they get only four bits each; answers get eight.
   const ofMarks = inSteps(marks, 2, 7);
   const ofAnswers = inSteps(answers, 32, 127);
   const head = new TextEncoder().encode(
