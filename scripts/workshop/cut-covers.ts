@@ -1,4 +1,5 @@
-// What a case opens on where its desk's page would be too small (the practice's everywhere), cut or drawn from its client's phone: `npm run workshop:covers [slug]`. Needs a browser.
+// Makes the covers of cases for screens on which the client's desktop page would be too small (the practice's for all),
+// from the client's page on a phone: `npm run workshop:covers [slug]`. Needs a browser.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,14 +9,14 @@ import { phoneScreen, screenshotOf, writeWithin } from "./browser";
 const workshop = import.meta.dirname;
 const album = join(workshop, "../../app/artwork/covers");
 
-/** Cut out of the phone's page, from this height on: a picture without a word that is cut through. */
+/** Parts of the phone's page, in px from its top, chosen so that no word is cut. */
 const cuts = {
   "hotel-bellerive": { top: 50, width: 390, height: 336 },
   "camping-du-lac": { top: 371, width: 390, height: 230 },
   "boulangerie-kern": { top: 325, width: 390, height: 146 },
 } as const;
 
-/** Drawings in lines, which weigh less than their photograph; `digits` are those that their size can show. */
+/** Line drawings, which are smaller as SVG; `digits` is the number of decimals that are visible at their size. */
 const drawings = {
   "escaliers-duc": {
     drawing: "drawings/stair-cover.svg",
@@ -35,7 +36,7 @@ const drawings = {
   },
 } as const;
 
-/** As much as may stand above the words of a phone, in bytes; it is kept at three pixels for two points. */
+/** The largest size in bytes of a cover above a phone's text, which has 1.5 pixels per CSS pixel. */
 const LIMIT = 12_000;
 const WIDTH = 585;
 const qualities = Array.from({ length: 18 }, (_, step) => 60 - 2 * step);

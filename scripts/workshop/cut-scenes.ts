@@ -1,4 +1,4 @@
-// Cuts the scene behind each client's words out of the drawings of their site: `npm run scenes [slug]`.
+// Crops the picture behind each client's quotation from the drawings of their site: `npm run scenes [slug]`.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,15 +11,15 @@ const size = { width: 1440, height: 960 };
 interface Scene {
   drawing: string;
   ground: string;
-  /** How wide the drawing is drawn, and where it stands on the ground. */
+  /** The width at which the drawing is rendered, and its position on the background. */
   width: number;
   left: number;
   top: number;
-  /** What is drawn of it, where that is more than its site shows. */
+  /** Its view box, if the scene shows more of the drawing than the site does. */
   viewBox?: string;
 }
 
-/** By whose site it is, and by its name where a site has another one. */
+/** Scenes by the slug of their site, with a suffix for a site's second scene. */
 const scenes: Record<string, Scene> = {
   "hotel-bellerive": {
     drawing: "drawings/quay-wide.svg",
@@ -68,7 +68,7 @@ const scenes: Record<string, Scene> = {
   },
 };
 
-/** A drawing without the figures that its site sets in a typeface of its own. */
+/** A drawing without its texts, which need the site's typeface. */
 async function drawingOf(
   slug: string,
   { drawing, viewBox }: Pick<Scene, "drawing" | "viewBox">,
@@ -101,7 +101,7 @@ async function cut(slug: string, scene: Scene): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As much of a drawing's height as the scene holds. */
+/** The height of the part of a drawing that fits into the scene. */
 async function heightOf(drawn: Buffer, top: number): Promise<number> {
   const { height } = await sharp(drawn).metadata();
   return Math.min(height, size.height - top);

@@ -1,4 +1,4 @@
-// Photographs the sample clients' sites for the case pages: `npm run workshop [slug [picture]]`. Needs a browser.
+// Takes screenshots of sample clients' sites for the case pages: `npm run workshop [slug [picture]]`. Needs a browser.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -9,12 +9,12 @@ const workshop = import.meta.dirname;
 const artwork = join(workshop, "../../app/artwork");
 
 interface View extends Screen {
-  /** How much of it is kept, from its upper left corner; without it, all. */
+  /** The part that is kept, from the upper left corner; without it, the whole screen. */
   clip?: { width: number; height: number };
-  /** The widths it is kept in. */
+  /** The widths in px in which the picture is saved. */
   small: number;
   large: number;
-  /** What a picture may weigh, in kilobytes; without `webp`, none is kept. */
+  /** The largest file sizes in KB; without `webp`, no such file is written. */
   limits: { small: number; large: number; webp?: number };
 }
 
@@ -28,16 +28,16 @@ const desktop: View = {
   limits,
 };
 const phone: View = { ...phoneScreen, small: 390, large: 780, limits };
-/** What stands as wide as a phone, down to where no word is cut. */
+/** The top of the phone's page, down to where no word is cut. */
 const top: View = { ...phone, clip: { width: 390, height: 387 }, limits: { small: 28, large: 52 } };
-/** A screen of 2009: what a page says first fills it. */
+/** A screen of 2009, filled by the top of the page. */
 const old: View = {
   ...desktop,
   viewport: { width: 960, height: 640 },
   deviceScaleFactor: 1.5,
   limits: { small: 26, large: 62, webp: 25 },
 };
-/** The same as near as a phone shows it, in the window that the new one has. */
+/** The same for phones, enlarged, in the format of the new page's picture. */
 const oldPhone: View = {
   viewport: { width: 520, height: 650 },
   deviceScaleFactor: 1.5,
@@ -45,7 +45,7 @@ const oldPhone: View = {
   large: 780,
   limits: { small: 25, large: 60 },
 };
-/** Held upright. */
+/** In portrait format. */
 const tablet: View = {
   viewport: { width: 820, height: 1093 },
   deviceScaleFactor: 2,
@@ -53,12 +53,12 @@ const tablet: View = {
   large: 1230,
   limits,
 };
-/** All of it beside the old one, which lies over its left. */
+/** The new page for the comparison, in which the old one covers its left part. */
 const now: View = { ...old, limits };
 
 const nowPhone: View = { ...phone, clip: { width: 390, height: 488 }, limits: { small: 28, large: 66 } };
 
-/** Beside the words of a poster. */
+/** The picture beside a poster's text. */
 const poster: View = {
   ...desktop,
   viewport: { width: 720, height: 1020 },
@@ -70,9 +70,9 @@ interface Shot {
   page: string;
   name: string;
   view: View;
-  /** A sheet of styles over the page's own. */
+  /** A CSS file in the site's folder, added to the page's own styles. */
   style?: string;
-  /** Of which cases; without it, of all. */
+  /** The slugs of its cases; without it, all. */
   of?: string[];
 }
 
@@ -93,7 +93,7 @@ const shots: Shot[] = [
   { page: "poster/poster", name: "poster", view: poster },
 ];
 
-/** One picture of each case, apart from its others. */
+/** The folders of views that are kept apart from a case's other pictures. */
 const folders = new Map([
   [tablet, "tablets"],
   [now, "compared"],
@@ -103,7 +103,7 @@ const folders = new Map([
   [poster, "posters"],
 ]);
 
-/** The first is what a picture should have, the last what it may not fall below. */
+/** The qualities to try, from the best to the lowest acceptable. */
 const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
 
 async function develop(picture: Buffer, path: string, { small, large, limits }: View): Promise<void> {

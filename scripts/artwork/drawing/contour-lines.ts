@@ -1,7 +1,7 @@
 import { contours } from "d3-contour";
 import { type Point, ringStretches, round, smooth } from "./pen.ts";
 
-/** Heights on a grid, row after row. */
+/** Heights on a grid, row by row. */
 export interface Field {
   columns: number;
   rows: number;
@@ -22,7 +22,7 @@ export function fieldOf(
   return { columns, rows, cell, heights };
 }
 
-/** The outlines of what is above some heights, with an anchor every `stride` grid points; small ones are left out. */
+/** The outlines of the areas above each threshold, with a point every `stride` grid points; small ones are left out. */
 export function contourRings(
   { columns, rows, cell, heights }: Field,
   thresholds: number[],
@@ -42,8 +42,8 @@ export function contourRings(
 }
 
 /**
- * The lines at some heights as one path, an anchor every `stride` grid points: closed outlines, along the border too;
- * or, given `isDrawn`, only the stretches inside of the border where it says yes.
+ * The contour lines at each threshold as one path, with a point every `stride` grid points: closed outlines, also along
+ * the border; with `isDrawn`, only the stretches inside the border for which it is true.
  */
 export function contourLines(
   field: Field,

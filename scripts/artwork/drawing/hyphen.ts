@@ -1,20 +1,21 @@
-// Host Grotesk draws its hyphen as the sign for minus, moved to the left: as long as a dash, and high enough to meet the bar of a t.
-// Here it becomes two thirds as long, as high as the dashes. Tables: https://learn.microsoft.com/typography/opentype/spec/glyf
+// Host Grotesk uses its minus sign, moved left, as the hyphen: as long as a dash, and so high that it meets the bar of
+// a t. This makes it two thirds as long and as high as the dashes.
+// Tables: https://learn.microsoft.com/typography/opentype/spec/glyf
 import opentype, { type Font } from "opentype.js";
 
-// In thousandths of the type's size.
+// In thousandths of the font size.
 const LEFT = 44;
 const RIGHT = 334;
 const DOWN = 59;
 
-/** Of the length of minus, whose bar lies between 68 and 522. */
+/** The hyphen's length as a share of the minus sign's, whose bar goes from 68 to 522. */
 const SHARE = 0.64;
 
-/** Of a component: its two arguments are bytes that move it, and its width and height have each a scale. */
+/** Flags of a component glyph: its two arguments are byte offsets, and it has separate x and y scales. */
 const FLAGS = 0x02 | 0x04 | 0x40;
 const ONE = 2 ** 14;
 
-/** The same in a font that has been read. */
+/** Replaces the hyphen in a parsed font by a shorter one. */
 export function shortenHyphen(font: Font): void {
   const hyphen = font.charToGlyph("-");
   const { y1, y2 } = hyphen.getBoundingBox();
@@ -28,7 +29,7 @@ export function shortenHyphen(font: Font): void {
   hyphen.advanceWidth = LEFT + RIGHT;
 }
 
-/** A font's file, TrueType with short places of glyphs, with the shorter hyphen. Throws where its own is drawn otherwise. */
+/** A TrueType file (short `loca` format) with the shorter hyphen. Throws if its hyphen is not the minus sign. */
 export function withShortHyphen(font: Buffer): Buffer {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
   const entryOf = (name: string) =>

@@ -1,4 +1,4 @@
-// What all sheets are drawn with: lines in whole numbers and relative moves, the inks of the site, repeatable chance.
+// Tools for all drawings: paths in whole numbers and relative moves, the site's colours, repeatable random numbers.
 import { writeFileSync } from "node:fs";
 
 export { NIGHT, PAPER } from "#app/domain/site/colours";
@@ -16,7 +16,7 @@ export const GLACIER = "#CFE7F1";
 export const FOREST = "#2F6B4A";
 export const SIGNAL = "#C8102E";
 
-/** Repeatable numbers from 0 to 1, so that the files never change by themselves. */
+/** Random numbers from 0 to 1 from a seed, so that the files are the same in every run. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ export const line = (colour: string, width: number, d: string, more = "") =>
 
 const tight = (d: string) => d.replaceAll(" -", "-");
 
-/** Straight lines from point to point. */
+/** Path data of straight lines from point to point. */
 export function straight(points: Point[], isClosed = false): string {
   const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const moves = whole.slice(1).map(([x, y], index) => {
@@ -42,7 +42,7 @@ export function straight(points: Point[], isClosed = false): string {
   return tight(`M${whole[0]?.join(" ")}l${moves.join(" ")}${isClosed ? "z" : ""}`);
 }
 
-/** A smooth line through points: quadratic curves from middle to middle. */
+/** Path data of a smooth line along points: quadratic curves between the midpoints. */
 export function smooth(points: Point[]): string {
   const [first = [0, 0], ...rest] = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   let [px, py] = first;
@@ -56,14 +56,14 @@ export function smooth(points: Point[]): string {
   return tight(`M${first.join(" ")}q${bends.join(" ")}`);
 }
 
-/** The same, closed. */
+/** Like `smooth`, but closed. */
 export function round(points: Point[]): string {
   const [last = [0, 0], first = [0, 0]] = [points.at(-1), points[0]];
   const start: Point = [(last[0] + first[0]) / 2, (last[1] + first[1]) / 2];
   return `${smooth([start, ...points, start])}z`;
 }
 
-/** The same, whose bends meet in the middle of points that are not rounded yet. */
+/** Like `round`, but its curves meet at the midpoints of the points before these are rounded. */
 export function roundBetween(points: Point[]): string {
   const middles = points.map(([x, y], index): Point => {
     const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];
@@ -84,7 +84,7 @@ export function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => from + index * step);
 }
 
-/** The stretches of a line whose points are kept. */
+/** The stretches of a line for whose points `isKept` is true. */
 export function stretches(points: Point[], isKept: (point: Point, index: number) => boolean): Point[][] {
   const found: Point[][] = [[]];
   for (const [index, point] of points.entries()) {
@@ -94,13 +94,13 @@ export function stretches(points: Point[], isKept: (point: Point, index: number)
   return found.filter(({ length }) => length > 0);
 }
 
-/** The same of a ring, of which not all is kept. */
+/** The same for a ring, of which at least one point is not kept. */
 export function ringStretches(ring: Point[], isKept: (point: Point) => boolean): Point[][] {
   const start = ring.findIndex((point) => !isKept(point));
   return stretches([...ring.slice(start), ...ring.slice(0, start)], isKept);
 }
 
-/** Writes a sheet beside the other artwork: from 0, 0, or what is seen of it from `left`, `top`. */
+/** Writes a drawing as an SVG beside the other artwork; its view box begins at `left`, `top`. */
 export function write(
   name: string,
   width: number,
@@ -112,7 +112,7 @@ export function write(
   writeFileSync(new URL(`../../../app/artwork/sheets/${name}.svg`, import.meta.url), svg);
 }
 
-/** Figures in single strokes, as a surveyor letters a plan, on a grid of 8 by 12. */
+/** Digits and signs as single strokes, in the style of a surveyor's plan, on a grid of 8 by 12. */
 const strokes: Record<string, number[]> = {
   "0": [2, 0, 6, 0, 8, 3, 8, 9, 6, 12, 2, 12, 0, 9, 0, 3, 2, 0],
   "1": [1, 3, 4, 0, 4, 12],
@@ -136,7 +136,7 @@ const strokes: Record<string, number[]> = {
   N: [0, 12, 0, 0, 8, 12, 8, 0],
 };
 
-/** A word of them, `size` high, its first sign's upper left corner at x, y. */
+/** A word in these strokes, `size` high, with its upper left corner at x, y. */
 export function lettering(word: string, x: number, y: number, size = 12): string {
   const scale = size / 12;
   return [...word]

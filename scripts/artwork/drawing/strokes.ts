@@ -1,7 +1,7 @@
-// Short strokes, lines with no more points than they need, and a roughness that is the same each time.
+// Short strokes, simplified lines, and noise that is the same in every run.
 import type { Point } from "./pen.ts";
 
-/** A short line: from where, and how far. */
+/** A short line from a point, by an offset. */
 export interface Stroke {
   at: Point;
   by: Point;
@@ -21,10 +21,10 @@ export function strokes(all: Stroke[]): string {
     .replaceAll(" -", "-");
 }
 
-/** Dots, as strokes of no length under a round pen. */
+/** Dots as strokes of zero length, to be drawn with round line caps. */
 export const dots = (points: Point[]) => strokes(points.map((at) => ({ at, by: [0, 0] })));
 
-/** The points of a line that matter: the rest is nearer to it than a tolerance (Douglas and Peucker). */
+/** A line without the points that are nearer to it than the tolerance (Douglas–Peucker). */
 export function simplified(points: Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -43,7 +43,7 @@ export function simplified(points: Point[], tolerance: number): Point[] {
   ];
 }
 
-/** A repeatable number from 0 to 1 for a corner of the grid. */
+/** A pseudo-random number from 0 to 1 for a corner of the grid. */
 function corner(i: number, j: number, seed: number): number {
   const value = Math.sin(i * 127.1 + j * 311.7 + seed * 74.7) * 43_758.5453;
   return value - Math.floor(value);

@@ -1,33 +1,33 @@
-// Mountains as a draughtsman sees them from a hill: edges where one slope hides another, and strokes where no sun falls.
+// Draws mountains as seen from a hill: an edge where one slope hides another, and strokes of shade.
 import { dice, type Point, straight } from "./pen.ts";
 import { noise, type Stroke, simplified, strokes } from "./strokes.ts";
 
 interface Peak {
-  /** Where it stands across the view, and how far away it is: 0 near, 1 on the horizon. */
+  /** Its horizontal position in the view, and its distance: 0 is near, 1 on the horizon. */
   x: number;
   away: number;
-  /** Height, and half the width of its foot, in the drawing's units. */
+  /** Its height and half the width of its base, in the drawing's units. */
   height: number;
   foot: number;
 }
 
 interface View {
   width: number;
-  /** The line on which the nearest ground stands. */
+  /** The y of the nearest ground. */
   floor: number;
-  /** How much higher the horizon's ground stands. */
+  /** How much higher the ground on the horizon is. */
   lift: number;
-  /** Depth of the view, in the drawing's units: a foot is as deep as it is wide. */
+  /** Depth of the view in the drawing's units; a mountain's base is as deep as it is wide. */
   depth: number;
   peaks: readonly Peak[];
   seed: number;
   /** How rough the slopes are: 1 is alpine, 0.3 a hill. */
   rough?: number;
-  /** Units from one stroke of the shade to the next. */
+  /** Distance between the strokes of the shade, in units. */
   gap?: number;
 }
 
-/** Ridges from 0 to 1: each octave cuts gullies into the ridges of the one before. */
+/** Ridge noise from 0 to 1: each octave cuts gullies into the ridges of the one before. */
 function ridges(x: number, z: number, seed: number): number {
   let [sum, part, weight] = [0, 0.55, 1];
   for (const [octave, scale] of [150, 70, 33, 15].entries()) {
@@ -62,11 +62,11 @@ const COLUMN = 3;
 const LAYERS = 140;
 
 export interface Relief {
-  /** The edges, near and far, and the strokes of the shade, as path data. */
+  /** The near edges, the far edges and the strokes of the shade, as path data. */
   near: string;
   far: string;
   shade: string;
-  /** The outline of all against the sky. */
+  /** The outline of all mountains against the sky. */
   skyline: Point[];
 }
 
@@ -87,7 +87,7 @@ export function relief(view: View): Relief {
     });
   });
 
-  /** In each column, the layers behind which another is hidden: there is an edge. */
+  /** For each column, the layers that hide the one behind them: an edge is there. */
   const edges = seen.map((column) =>
     column.flatMap(({ y, isSeen }, layer) => {
       const next = column[layer + 1];

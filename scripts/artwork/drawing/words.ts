@@ -1,4 +1,4 @@
-// Words in the site's typeface as outlines, so that a picture needs no font.
+// Text in the site's typeface as outlines, so that a picture needs no font.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
@@ -20,14 +20,14 @@ export const italic = fontOf("500-italic");
 
 export interface Label {
   text: string;
-  /** The middle of the words. */
+  /** The centre of the text. */
   at: Point;
   size: number;
   colour: string;
-  /** Units between letters, and degrees clockwise. */
+  /** Letter spacing in units, and rotation in degrees clockwise. */
   spacing?: number;
   turn?: number;
-  /** A line round the letters in the colour of the ground, so that what lies below strikes none of them. */
+  /** An outline in the background's colour, so that lines below do not touch the letters. */
   halo?: { colour: string; width: number };
 }
 
@@ -35,7 +35,7 @@ export function widthOf(font: Font, text: string, size: number, spacing = 0): nu
   return [...text].reduce((sum, letter) => sum + font.getAdvanceWidth(letter, size) + spacing, -spacing);
 }
 
-/** Words as one path around their middle. */
+/** A text as one path around its centre. */
 export function words(
   font: Font,
   { text, at: [x, y], size, colour, spacing = 0, turn = 0, halo }: Label,
@@ -50,7 +50,7 @@ export function words(
 const place = (x: number, y: number, turn: number) =>
   turn === 0 ? `translate(${x} ${y})` : `translate(${x} ${y})rotate(${turn})`;
 
-/** Where each letter begins, from the middle of the words. */
+/** The x of each letter, from the centre of the text. */
 function lettersOf(font: Font, text: string, size: number, spacing: number) {
   let left = -widthOf(font, text, size, spacing) / 2;
   return [...text].map((letter) => {
@@ -60,10 +60,10 @@ function lettersOf(font: Font, text: string, size: number, spacing: number) {
   });
 }
 
-/** Letters that are drawn once are drawn on a grid of so many a unit. */
+/** The outlines of reused letters are rounded to a grid with this many points per unit. */
 const GRID = 5;
 
-/** Many words on a sheet: each letter is drawn once, after all of them, and used wherever it stands, at its size or as many times as large. */
+/** For many texts in a drawing: `drawn` has each letter's outline once, and `words` refers to it, scaled by `times`. */
 export function typeCase(font: Font, size: number, name: string) {
   const letters: string[] = [];
   const set: string[] = [];
@@ -84,7 +84,7 @@ export function typeCase(font: Font, size: number, name: string) {
           ({ letter, left }) =>
             `<use href="#${name}${numberIn(letters, letter)}" x="${short(left * GRID, 0)}"/>`,
         );
-      // Round all of the letters first: no letter's line lies on the one before.
+      // The halos of all letters come first, so that none covers the letter before.
       const id = `${name}-${numberIn(set, `${text} ${x} ${y}`)}`;
       const round = halo
         ? `<use href="#${id}" stroke="${halo.colour}" stroke-width="${short((halo.width * GRID) / times, 0)}"/>`
@@ -103,7 +103,7 @@ export function typeCase(font: Font, size: number, name: string) {
 
 const short = (value: number, digits = 1) => `${Number(value.toFixed(digits))}`.replace(/^(-?)0\./, "$1.");
 
-/** Outlines in tenths of a unit, or whole ones, and relative moves, as short as they can be written. */
+/** Path data in relative moves, rounded to tenths or whole units, as short as possible. */
 function dataOf(commands: ReturnType<Font["getPath"]>["commands"], digits = 1): string {
   let [px, py] = [0, 0];
   let start: Point = [0, 0];
@@ -117,7 +117,7 @@ function dataOf(commands: ReturnType<Font["getPath"]>["commands"], digits = 1): 
       }
       const points = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);
       const moves = points.map((value, index) => short(value - (index % 2 === 0 ? px : py), digits));
-      // As it is written, so that no error adds up.
+      // Uses the rounded values, so that rounding errors do not add up.
       const [dx = 0, dy = 0] = moves.slice(-2).map(Number);
       px += dx;
       py += dy;
