@@ -1,4 +1,4 @@
-// French-speaking Switzerland at night, which the page of search opens on: the land near one of our towns is lit.
+// Draws French-speaking Switzerland at night for the top of the SEO page: the land near our towns is lit.
 import { writeFileSync } from "node:fs";
 import { mapSearches } from "#app/content/towns/map-searches";
 import { towns } from "#app/content/towns/towns";
@@ -51,7 +51,7 @@ const rim = "#F2D3A8";
 const field = "#F6F3EA";
 const ink = "#12181D";
 
-/** How bright the land within each reach is, the nearest brightest; the key under the drawing has the same colours. */
+/** The colours of the land within each radius, the nearest brightest; the legend below the drawing has the same. */
 const lights = ["#75634C", "#4A473F"];
 
 const markOf = (town: CitySlug): Point => {
@@ -59,33 +59,33 @@ const markOf = (town: CitySlug): Point => {
   return [east, north];
 };
 
-/** Kilometres from the edge of the light to the middle of a commune that it may reach. */
+/** Kilometres beyond the radius within which the centre of a commune that the light may reach can be. */
 const BEYOND = 3;
 
-/** Units: what is smaller cannot be seen. */
+/** Tolerance of simplified outlines in units: smaller bends are not visible. */
 const BEND = 1.6;
 
 interface Look {
   frame: Frame;
-  /** The same of a commune, which is coarser where a phone shows all of them. */
+  /** The same for communes, coarser on the sheet for phones, which shows all of them. */
   bend: number;
-  /** Where the page's words and the key lie over it, or where it fades or is cut off. */
+  /** The areas covered by the page's text or the legend, faded or cut off. */
   under: Box[];
   name: number;
-  /** From the edge of a town's light to its name. */
+  /** Distance from the edge of a town's light to its name, in units. */
   gap: number;
   lake: number;
   lakeNames: LakeName[];
-  /** Of a name that does not find its place: which way from its town, in degrees from the east on, or where its middle stands. */
+  /** Fixed places of names that find none: the direction from the town, in degrees from east, or the name's centre. */
   set?: Partial<Record<string, number | Point>>;
   searches: Search[];
-  /** In Savoy, where no town of ours is. */
+  /** The place of the scale: in Savoy, where none of our towns is. */
   scale: Point;
-  /** The wider the picture, the smaller its letters are set, towards their marks: they stay as large on the screen. */
+  /** Letter sizes by the picture's width: the wider, the smaller, so that they keep their size on the screen. */
   settings: Setting[];
 }
 
-/** How many kilometres of the lake are free where its name stands: a longer one is left out, and half a lake's, too. */
+/** A lake's name and place; `room` is the free length there in km. A name is shown if its letters are small enough. */
 interface LakeName {
   text: Localized<string>;
   spot: Point;
@@ -93,21 +93,21 @@ interface LakeName {
   room: number;
 }
 
-/** One of those that a town's page names, in a field that stands in the middle of a free spot. */
+/** A search from a town's page, drawn in a field centred on a free spot. */
 interface Search {
   town: CitySlug;
   text: string;
   spot: Point;
-  /** Where a line leads to from it, the mark of the town: kilometres of LV95. */
+  /** The town's mark, to which a line leads from the field, in kilometres of LV95. */
   of: Point;
-  /** The setting that it is seen from on. */
+  /** The index of the first setting in which it is shown. */
   setting?: number;
 }
 
 interface Setting {
-  /** In pixels. */
+  /** The smallest width of the picture, in px. */
   from: number;
-  /** A share of their size. */
+  /** The scale of the letters, as a share of their full size. */
   letters: number;
 }
 
@@ -201,7 +201,7 @@ const strip: Look = {
   ],
 };
 
-/** How far the reaches of all our towns go: circles round them, each as far as it lies in no other. */
+/** The rim of the area within a radius of our towns: the parts of their circles that lie in no other circle. */
 function rimsOf(frame: Frame, reach: number): Point[][] {
   const radius = reach * frame.km;
   const middles = cities.map(({ east, north }) => onFrame(frame, [east, north]));
@@ -216,7 +216,7 @@ function rimsOf(frame: Frame, reach: number): Point[][] {
   });
 }
 
-/** Where the middle of a name stands, so far from its mark to its nearest point. */
+/** The centre of a name in a direction from its mark, so that its nearest point is `away` units from the mark. */
 function standing(at: Point, degrees: number, long: number, size: number, away: number): Point {
   const turn = (degrees * Math.PI) / 180;
   const middle = (out: number): Point => [at[0] + out * Math.cos(turn), at[1] + out * Math.sin(turn)];
@@ -235,11 +235,11 @@ const nearestIn = ([x, y]: Point, long: number, size: number, at: Point): Point 
   Math.max(y - size / 2, Math.min(y + size / 2, at[1])),
 ];
 
-/** What is written from a point, seen from a setting on. */
+/** A label placed at a point and shown from a setting on. */
 const seenFrom = (index: number, [x, y]: Point, label: string) =>
   `<g transform="translate(${x} ${y})"><g class="n${index > 0 ? ` s${index}` : ""}">${label}</g></g>`;
 
-/** A picture of a map asks for its own width. */
+/** CSS of the settings: in an SVG used as a picture, media queries refer to the picture's own width. */
 const styleOf = (settings: Setting[]) => {
   const changes = settings.slice(1).map(({ from: width, letters }, index) => {
     const hidden = `@media(max-width:${width - 0.1}px){.s${index + 1}{display:none}}`;
@@ -307,7 +307,7 @@ function sheetOf({
       ...marks.map(({ at }) => boxAround(at, 20, 20)),
     ];
     const done = new Set<Point>();
-    // The main ones come first; those that large letters leave no room for come with smaller ones.
+    // The main names come first; a name without room in large letters is added in a setting with smaller ones.
     return settings.flatMap(({ letters: share }, index) =>
       marks.flatMap(({ at, text, own }) => {
         if (done.has(at)) return [];
@@ -325,7 +325,7 @@ function sheetOf({
           .map((each) => ({ ...each, box: boxAround(each.middle, long + 10, size * 1.1) }))
           .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 4) && pointsIn(box, leaders) === 0)
           .filter(({ middle }) => pointsIn(boxAround(middle, long + 12, size * 1.14), visible) === 0)
-          // On land, where there is room, and near.
+          // Prefers places on land, with room, and near the mark.
           .map((each) => {
             const { left, right } = each.box;
             const abroad = range(0, 10).filter(
@@ -352,10 +352,10 @@ function sheetOf({
         done.add(at);
         taken.push(spot.box);
         const [x, y] = spot.middle;
-        // Smaller letters draw together towards the mark, within the room that the large ones have.
+        // Smaller letters shrink towards the mark, within the room of the large ones.
         const [fx, fy] = spot.from.map(Math.round);
         const from: Point = [fx ?? x, fy ?? y];
-        // A name that another mark is nearer to is led to its own.
+        // A name that is nearer to another mark gets a line to its own.
         const [right, down] = [from[0] - at[0], from[1] - at[1]];
         const away = Math.hypot(right, down);
         const along = (part: number) =>
@@ -378,7 +378,7 @@ function sheetOf({
     if (index < 0 || !isWithin(turnedBox([x, y], long, lake, turn), frame, lake)) return "";
     return seenFrom(index, [x, y], ofLakes.words({ text, at: [0, 0], colour: "#9CC9DF", spacing: 1, turn }));
   };
-  /** A glass, and what was typed. */
+  /** A search field with a magnifying glass and the typed text. */
   const typed = ({ town, text, spot, box, end: [ex, ey], setting = 0 }: (typeof fields)[number]) => {
     if (!towns[town].searches.some((search) => search.text === text))
       throw new Error(`${town}'s page names no search "${text}"`);
@@ -387,7 +387,7 @@ function sheetOf({
     const glass = Math.round(-long / 2 + name);
     const end = Math.round(name * 0.28);
     const away = Math.hypot(ex - spot[0], ey - spot[1]);
-    // It ends at the rim of a town's mark.
+    // The line ends at the edge of the town's mark.
     const [rx, ry] = [ex, ey].map((each, axis) =>
       Math.round(each + (((spot[axis] ?? each) - each) * 7) / away),
     );

@@ -1,4 +1,5 @@
-// The land round each of our towns, within 6 and 12 kilometres of it, which the page of a town opens on: one sheet for wide screens, one for narrow ones.
+// Draws the land within 6 and 12 km of each of our towns for the top of its page: a sheet for wide screens, one for
+// narrow ones.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Locale } from "#app/domain/language/locale";
 import { type City, cities, tintedKm } from "#app/domain/offers/cities";
@@ -33,10 +34,10 @@ import { franceOn, scaleOn } from "./town/margin.ts";
 import { namePlacesOn } from "./town/name-places.ts";
 import { settledOn } from "./town/settled.ts";
 
-/** Kilometres to the outer circle, which is whole on every screen. */
+/** Radius of the outer circle in km, which is wholly visible on every screen. */
 const OUTER = Math.max(...tintedKm);
 
-/** Units by which the limit of a commune may be off. */
+/** Tolerance of a commune's simplified border, in units. */
 const BEND = 1.2;
 
 function sheetOf(city: City, look: Look): string {
@@ -50,13 +51,13 @@ function sheetOf(city: City, look: Look): string {
   const settled = settledOn(ground, places);
   if (!settled) throw new Error(`the name of ${city.slug.en} has no room on land`);
   const { titles, far, taken, gaps } = settled;
-  // Each takes its room where the ones before it leave some.
+  // In this order, as each uses the room that is left.
   const water = lakeLabelsOn(ground, taken);
   const scale = scaleOn(ground, taken);
   const abroad = franceOn(ground, taken);
   const { named, letters } = labelsOn(ground, places, settled);
 
-  /** A circle, not drawn under a name. */
+  /** A circle with gaps for names. */
   const brokenCircle = (reach: number): string => {
     const radius = reach * look.km;
     const points = TURNS.map((turn) => onCircle(reach, turn));
@@ -132,7 +133,8 @@ function sheetOf(city: City, look: Look): string {
   ].join("");
 }
 
-// Those that the command names by their English slugs, or all: `node --import ./scripts/node-imports.ts scripts/artwork/region/draw-towns.ts vevey`.
+// Draws the towns whose English slugs are given, or all:
+// `node --import ./scripts/node-imports.ts scripts/artwork/region/draw-towns.ts vevey`.
 const asked = process.argv.slice(2);
 const drawn = cities.filter(({ slug }) => asked.length === 0 || asked.includes(slug.en));
 

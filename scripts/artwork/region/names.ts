@@ -1,12 +1,12 @@
-// The names of a sheet beside their marks, or at the end of a line from them, so that none hides or crosses another.
+// Places the names of a map beside their marks or at the end of a line, so that none covers or crosses another.
 import { type Point, range } from "#scripts/artwork/drawing/pen";
 import { type Box, boxAround, gapTo, isFree } from "./sheet.ts";
 import { meet, reached, type Way } from "./ways.ts";
 
-/** Units by which a name is nearer to its own mark than to any other. */
+/** A name must be nearer to its own mark than to any other by this many units. */
 export const NEARER = 6;
 
-/** Units round a mark within which the line to its name is not seen. */
+/** Units around a mark within which the line to its name is not drawn. */
 export const BEGINS = 8;
 
 /** Units between the boxes along a line. */
@@ -17,7 +17,7 @@ export interface Name {
   box: Box;
   mark: Point;
   struck: number;
-  /** The line that leads to it. */
+  /** The line from the mark to the name, if there is one. */
   leader?: Way;
 }
 
@@ -28,7 +28,7 @@ function boxesAlong([from, to]: Way): Box[] {
 
 const covered = new WeakMap<Name, Box[]>();
 
-/** What it takes: its letters, its mark and the line between them. */
+/** The boxes that a name occupies: its letters, its mark and the line between them. */
 export function boxesOf(name: Name): Box[] {
   const known = covered.get(name);
   if (known) return known;
@@ -38,7 +38,7 @@ export function boxesOf(name: Name): Box[] {
   return boxes;
 }
 
-/** Units between the middles of two marks, and between one and the line from another. */
+/** The least distances in units between the centres of two marks, and between a mark and another's line. */
 const DISTINCT = 7.5;
 const PASSED = 5;
 
@@ -52,7 +52,7 @@ function isPassed({ mark: [x, y] }: Name, { leader }: Name): boolean {
   });
 }
 
-/** Whether neither hides the other, each is nearer to its own mark, and their lines do not cross. */
+/** Whether neither name covers the other, each is nearer to its own mark, and their lines do not cross. */
 export function suit(one: Name, other: Name): boolean {
   const isOwn = ({ box, mark, leader }: Name, strange: Point) =>
     leader !== undefined || gapTo(box, strange) > gapTo(box, mark) + NEARER;
@@ -68,7 +68,7 @@ export function suit(one: Name, other: Name): boolean {
   );
 }
 
-/** What one more name is worth, in lines that it strikes. */
+/** The value of one more name, in points of lines that it may cover. */
 const WORTH = 1000;
 
 const worthOf = (name: Name | null | undefined) => (name ? WORTH - name.struck : 0);
@@ -80,7 +80,7 @@ interface Arranged {
   worth: number;
 }
 
-/** Of each one's places for a name, the best first, one or none: as many as there is room for, where they strike the fewest lines. */
+/** Chooses at most one of the places for each name (best first): as many names as possible, over few lines. */
 export function arranged(choices: Name[][]): Arranged {
   const known = new Map<Name, Map<Name, boolean>>();
   const suited = (one: Name, other: Name) => {

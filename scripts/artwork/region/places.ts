@@ -1,4 +1,4 @@
-// Towns and lakes as the pages of each language write them; towns with where they stand in kilometres of LV95, the larger ones first.
+// Names of towns and lakes in both languages, and the towns' positions in kilometres of LV95, the larger ones first.
 import type { Localized } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import type { Point } from "#scripts/artwork/drawing/pen";
@@ -6,9 +6,9 @@ import type { Point } from "#scripts/artwork/drawing/pen";
 export interface PlaceOnMap {
   name: Localized<string>;
   at: Point;
-  /** The English slug of one of our towns; null elsewhere. */
+  /** The English slug if it is one of our towns, else null. */
   slug: string | null;
-  /** Has no mark: its name stands in it. */
+  /** A valley has no mark: its name is written inside it. */
   isValley?: true;
 }
 
@@ -16,7 +16,7 @@ const ours = cities.map(
   ({ slug, name, east, north }): PlaceOnMap => ({ name, at: [east, north], slug: slug.en }),
 );
 
-/** Beyond the language border, towns that have a name in French. */
+/** French names of towns beyond the language border. */
 const french: Record<string, string> = {
   Basel: "Bâle",
   Thun: "Thoune",
@@ -101,7 +101,10 @@ const others = (
 
 export const places = [...ours, ...others];
 
-/** Villages that our towns' pages list and that are no places above; of a commune of several, the one where most people live. Compared with GeoNames (CC BY 4.0). */
+/**
+ * Villages that our towns' pages list and that are not among the places above; of a commune with several, the largest.
+ * Checked against GeoNames (CC BY 4.0).
+ */
 export const villages = (
   [
     ["Grandson", 2539.5, 1184.6],
@@ -170,7 +173,7 @@ export const villages = (
   ([name, east, north, fr = name]): PlaceOnMap => ({ name: { en: name, fr }, at: [east, north], slug: null }),
 );
 
-/** Valleys that they list. */
+/** Valleys that our towns' pages list. */
 export const valleys = (
   [
     ["Val-de-Ruz", 2561, 1211.5],
@@ -186,7 +189,7 @@ export const valleys = (
   }),
 );
 
-/** Summits round our towns, and their metres above the sea. */
+/** Summits near our towns, with their height in metres. */
 export const summits = (
   [
     ["Dents du Midi", 2560.2, 1112.5, 3258],
@@ -209,7 +212,7 @@ export const summits = (
   text: `${name} ${height} m`,
 }));
 
-/** The lakes of outlines.json that a map names where they are wide enough. */
+/** The lakes of outlines.json that a map names if they are wide enough. */
 export const lakeNames: Record<string, Localized<string>> = {
   "Lac Léman": { en: "Lake Geneva", fr: "Lac Léman" },
   "Lac de Neuchâtel": { en: "Lake Neuchâtel", fr: "Lac de Neuchâtel" },

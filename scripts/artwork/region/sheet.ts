@@ -1,8 +1,9 @@
-// What a map of the region is made of. outlines.json holds hundreds of metres of LV95, as points with the way to each next one: lakes,
-// country, borders of cantons, the seven that we serve as one area, and communes of swisstopo's boundaries (the package swiss-maps 4.7.0), simplified by
-// `mapshaper -simplify interval=` 120 (lakes), 200 (country, cantons) and 220 (communes within 44 km of one of our towns); rivers of
-// swisstopo's Swiss Map Vector 500 (a twentieth of its points, as the R package wxSwiss 0.2.2 holds them), through the lakes, too, and
-// along a commune's border where that follows them.
+// The parts of a map of the region. outlines.json holds points in units of 100 m of LV95, each as the offset from the
+// one before: lakes, country, borders of cantons, the seven that we serve as one area, and communes of swisstopo's
+// boundaries (the package swiss-maps 4.7.0), simplified by `mapshaper -simplify interval=` 120 (lakes), 200 (country,
+// cantons) and 220 (communes within 44 km of one of our towns); rivers of swisstopo's Swiss Map Vector 500 (a twentieth
+// of its points, as in the R package wxSwiss 0.2.2), also through the lakes, and along a commune's border where that
+// follows them.
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { Locale } from "#app/domain/language/locale";
@@ -35,7 +36,7 @@ export const { lakes, rivers, country, borders, served, communes } = z
   })
   .parse(parseJson(readFileSync(new URL("outlines.json", import.meta.url), "utf8")));
 
-/** A cut-out of the land: its middle in kilometres of LV95, its size in units, and how many units a kilometre has. */
+/** The section of land on a map: its centre in kilometres of LV95, its size in units, and the units per kilometre. */
 export interface Frame {
   east: number;
   north: number;
@@ -44,13 +45,13 @@ export interface Frame {
   km: number;
 }
 
-/** Kilometres of LV95 in the units of a frame. */
+/** Converts kilometres of LV95 to the units of a frame. */
 export const onFrame = ({ east, north, width, height, km }: Frame, [x, y]: Point): Point => [
   width / 2 + (x - east) * km,
   height / 2 - (y - north) * km,
 ];
 
-/** The name of a town, a lake or a land on a sheet takes its place from those that come after it. */
+/** An area in units, such as that of a name, which later names must not overlap. */
 export interface Box {
   left: number;
   top: number;
@@ -65,7 +66,7 @@ export const boxAround = ([x, y]: Point, width: number, height: number): Box => 
   bottom: y + height / 2,
 });
 
-/** The box of words that are turned by degrees. */
+/** The bounding box of a text rotated by degrees. */
 export function turnedBox(at: Point, width: number, height: number, turn: number): Box {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
   return boxAround(at, width * cos + height * sin, width * sin + height * cos);
@@ -79,7 +80,7 @@ export const isFree = (box: Box, taken: Box[]) => !taken.some((each) => meet(eac
 export const isWithin = ({ left, top, right, bottom }: Box, { width, height }: Frame, edge: number) =>
   left > edge && top > edge && right < width - edge && bottom < height - edge;
 
-/** Where the middle of a name stands beside its mark, above it or below it, the best first. */
+/** The possible centres of a name beside, above or below its mark, the best first. */
 export function aroundMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
   const aside = long / 2 + gap;
   const off = size * 0.75 + gap * 0.55;
@@ -96,7 +97,7 @@ export function aroundMark([x, y]: Point, long: number, size: number, gap: numbe
 
 const STEP = 4;
 
-/** Lines in sight as single points, a few units apart: where a name would lie across one. */
+/** The visible lines as points a few units apart, to find out which of them a name would cover. */
 function pointsOn(frame: Frame, lines: Point[][]): Point[] {
   return lines
     .map((points) => inUnits(frame, points))
@@ -134,7 +135,7 @@ export const borderPoints = (frame: Frame): Point[] => [
   ...frontierPoints(frame),
 ];
 
-/** Labels in both languages: those that differ are seen on the page of their own, the French ones asked for as `#fr`. */
+/** Labels in both languages: those that differ are shown only in their own; `#fr` in the address selects French. */
 export function inBoth(labels: (locale: Locale) => string[]): string {
   const [en, fr] = [labels("en"), labels("fr")];
   const only = (some: string[], others: string[]) => some.filter((label) => !others.includes(label)).join("");
@@ -149,11 +150,11 @@ interface BarLook {
   size: number;
   colour: string;
   ground: string;
-  /** How its length is written from its right end. */
+  /** Renders the label of its length at its right end. */
   written?: (end: Point, label: string) => string;
 }
 
-/** A bar of so many kilometres with its length, from its left end. */
+/** A scale bar of `length` km with its label; the position is that of its left end. */
 export function scaleBar(
   { km }: Frame,
   [x, y]: Point,
@@ -176,7 +177,7 @@ export function scaleBar(
   return [line(ground, 7, bar), line(colour, 2, bar), written?.(end, label) ?? label].join("");
 }
 
-/** Whether a point in units lies on a lake. */
+/** Returns a test whether a point in units is on a lake. */
 export function lakesOn(frame: Frame): (at: Point) => boolean {
   const rings = lakes.flatMap((lake) =>
     lake.rings
@@ -186,14 +187,14 @@ export function lakesOn(frame: Frame): (at: Point) => boolean {
   return (at) => rings.some((ring) => isAround(ring, at));
 }
 
-/** The shores in sight, each a closed line in units. */
+/** The visible shores, each a closed line in units. */
 export const shoresOn = (frame: Frame): Point[][] =>
   lakes
     .flatMap(({ rings }) => rings)
     .map((ring) => inUnits(frame, closed(ring)))
     .filter((points) => isIn(frame, points));
 
-/** Whether a ring lies round a point. */
+/** Whether a ring encloses a point. */
 export function isAround(ring: Point[], [x, y]: Point): boolean {
   const crossed = ring.filter(([ax, ay], index) => {
     const [bx, by] = ring.at(index - 1) ?? [ax, ay];
@@ -202,7 +203,7 @@ export function isAround(ring: Point[], [x, y]: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** How far a point lies from a box; 0 within it. */
+/** The distance of a point from a box; 0 inside it. */
 export const gapTo = ({ left, top, right, bottom }: Box, [x, y]: Point): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
@@ -210,16 +211,16 @@ const CELL = 8;
 
 interface Room {
   isOn: (at: Point) => boolean;
-  /** What the words stay clear of. */
+  /** Points that the text should keep away from. */
   edges: Point[];
   long: number;
   high: number;
-  /** Degrees that they may be turned by. */
+  /** The rotations to try, in degrees. */
   turns: number[];
   isFree: (box: Box) => boolean;
 }
 
-/** Where words of a length stand furthest from all edges, turned no more than they must be, and the boxes along them; null where there is no room. */
+/** The place for a text furthest from all edges, rotated as little as possible, with its boxes; null without room. */
 export function roomiest(frame: Frame, { isOn, edges, long, high, turns, isFree }: Room) {
   const columns = Math.ceil(frame.width / CELL);
   const rows = Math.ceil(frame.height / CELL);
@@ -254,12 +255,12 @@ export function roomiest(frame: Frame, { isOn, edges, long, high, turns, isFree 
   return found.find(({ boxes }) => boxes.every(isFree)) ?? null;
 }
 
-/** Whether a point in units lies in the country. */
+/** Returns a test whether a point in units is inside the country. */
 export function countryOn(frame: Frame): (at: Point) => boolean {
   const edges = country
     .map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10])))
     .flatMap((ring) => ring.map((at, index) => [ring.at(index - 1) ?? at, at] as const));
-  /** Where the border crosses a row. */
+  /** The x positions at which the border crosses each row. */
   const rows = new Map<number, number[]>();
   const crossedIn = (y: number) =>
     edges
@@ -274,7 +275,7 @@ export function countryOn(frame: Frame): (at: Point) => boolean {
 
 const SQUARE = 32;
 
-/** How many of many points lie in a box, asked again and again. */
+/** Indexes points and returns a function that counts those in a box quickly. */
 export function crowd(points: Point[]): (box: Box) => number {
   const squares = new Map<string, Point[]>();
   for (const [x, y] of points) {
@@ -303,7 +304,7 @@ const inUnits = (frame: Frame, points: Point[]) =>
 
 const REACH = 40;
 
-/** Whether some of it may be seen. */
+/** Whether a part of a line may be visible in the frame. */
 function isIn({ width, height }: Frame, points: Point[]): boolean {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return (
@@ -314,7 +315,7 @@ function isIn({ width, height }: Frame, points: Point[]): boolean {
   );
 }
 
-/** What lies further out is drawn along the frame. */
+/** Moves points far outside to a margin around the frame. */
 function held({ width, height }: Frame, points: Point[]): Point[] {
   const far = ([x, y]: Point): Point => [
     Math.max(-REACH, Math.min(width + REACH, x)),
@@ -326,7 +327,7 @@ function held({ width, height }: Frame, points: Point[]): Point[] {
   });
 }
 
-/** Outlines on a frame, as path data; rings are closed, lines are not. Bends of less than the tolerance are left out. */
+/** Outlines on a frame as path data, closed or not. Bends smaller than the tolerance are left out. */
 export function outlinesOn(frame: Frame, all: Point[][], isClosed = true, tolerance = 0): string {
   const seen = all
     .map((points) => inUnits(frame, points))
@@ -337,7 +338,7 @@ export function outlinesOn(frame: Frame, all: Point[][], isClosed = true, tolera
   return pathOf(seen, isClosed);
 }
 
-/** A river on a frame: bends through all of its points that may be seen. */
+/** A river on a frame: smooth curves through all of its points that may be visible. */
 export function courseOn(frame: Frame, points: Point[]) {
   const all = inUnits(frame, points);
   const isSeen = (at: Point, index: number) =>
@@ -348,10 +349,10 @@ export function courseOn(frame: Frame, points: Point[]) {
   return { path: curves.map(({ path }) => path).join(""), along: curves.map(({ along }) => along) };
 }
 
-/** A curve through points, as path data, and as points a unit or so apart. */
+/** A smooth curve through points, as path data and as points about a unit apart. */
 function curved(points: Point[]): { path: string; along: Point[] } {
   const away = (one: Point, other: Point) => Math.hypot(other[0] - one[0], other[1] - one[1]);
-  // A third of the way to the nearer neighbour, along the chord between both.
+  // Control points: a third of the distance to the nearer neighbour, along the chord between both neighbours.
   const holds = points.map((at, index): Point => {
     const [before = at, after = at] = [points[index - 1], points[index + 1]];
     const chord = away(before, after) || 1;
@@ -380,7 +381,7 @@ function curved(points: Point[]): { path: string; along: Point[] } {
   return { path: `M${start.join(" ")}s${bends.join(" ")}`.replaceAll(" -", "-"), along };
 }
 
-/** Each begins from where the one before it ends. */
+/** Lines as path data; each begins with a move relative to the end of the line before. */
 function pathOf(lines: Point[][], isClosed: boolean): string {
   let [x, y] = [0, 0];
   return lines
@@ -397,7 +398,7 @@ function pathOf(lines: Point[][], isClosed: boolean): string {
     .replaceAll(" -", "-");
 }
 
-/** The lines between areas, each once: no edge that two of them share is drawn again. Bends of less than the tolerance are left out. */
+/** The borders of areas, with shared edges drawn only once. Bends smaller than the tolerance are left out. */
 export function edgesOn(frame: Frame, areas: Point[][], tolerance: number): string {
   const drawn = new Set<string>();
   const runs = areas
@@ -429,7 +430,7 @@ const edgesOf = (ring: Point[]): Edge[] =>
     .map((from, index): Edge => [from, ring[(index + 1) % ring.length] ?? from])
     .filter(([from, to]) => `${from}` !== `${to}`);
 
-/** Areas that lie side by side, in units: a bend of less than the tolerance is left out of both that share it. */
+/** Adjacent areas, simplified, in units: a bend smaller than the tolerance is left out of both areas that share it. */
 export function mosaicOn(frame: Frame, areas: Point[][], tolerance: number): Point[][] {
   const rings = areas.map((points) => edgesOf(inUnits(frame, points)).map(([from]) => from));
   const beside = new Map<string, Set<string>>();
@@ -453,13 +454,13 @@ export function mosaicOn(frame: Frame, areas: Point[][], tolerance: number): Poi
   });
 }
 
-/** The same points matter whichever way a line is followed. */
+/** Simplifies a line so that the result is the same in both directions. */
 function bent(points: Point[], tolerance: number): Point[] {
   const isBack = `${points[0]}|${points[1]}` > `${points.at(-1)}|${points.at(-2)}`;
   return isBack ? simplified(points.toReversed(), tolerance).toReversed() : simplified(points, tolerance);
 }
 
-/** The lines between areas side by side. */
+/** The edges that adjacent areas share. */
 export function between(areas: Point[][]): string {
   const edges = areas.flatMap(edgesOf);
   const ways = new Set(edges.map((edge) => edge.join(" ")));
@@ -467,7 +468,7 @@ export function between(areas: Point[][]): string {
   return pathOf(chained(shared), false);
 }
 
-/** Edges one after the other, the nearest first; of one that comes both ways, one. */
+/** Joins edges to lines, the nearest first; an edge in both directions is used once. */
 function chained(edges: Edge[]): Point[][] {
   const left = [...edges];
   const lines: Point[][] = [];
@@ -486,7 +487,7 @@ function chained(edges: Edge[]): Point[][] {
   return lines;
 }
 
-/** The middle of an area, in kilometres. */
+/** The centroid of an area, in kilometres. */
 export function middleOf(ring: Point[]): Point {
   let [area, east, north] = [0, 0, 0];
   for (const [index, [x, y]] of ring.entries()) {

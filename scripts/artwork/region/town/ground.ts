@@ -1,4 +1,4 @@
-// What lies on the sheet of a town, before any name is written: its circles, waters and borders, and the marks of places.
+// The parts of a town's map below its names: circles, lakes, rivers, borders and the marks of places.
 import { towns as pages } from "#app/content/towns/towns";
 import { type City, type CitySlug, cities, tintedKm } from "#app/domain/offers/cities";
 import { type Point, range, stretches } from "#scripts/artwork/drawing/pen";
@@ -21,16 +21,16 @@ import { frameOf, type Look } from "./look.ts";
 
 export const TURNS = range(0, 179).map((n) => (n * Math.PI) / 90);
 
-/** Units of a sheet's edge that stay free. */
+/** The margin of a sheet that stays free, in units. */
 export const EDGE = 20;
 
-/** Of a river that comes into sight for fewer units than these, nothing is drawn. */
+/** A river that is visible for fewer units than this is not drawn. */
 const CRUMB = 50;
 
-/** Units from the middle of the town's mark to that of the nearest other. */
+/** The least distance in units between the centre of the town's mark and that of another. */
 const ASIDE = 22;
 
-/** What a town's page lists round it. */
+/** The places around a town that its page lists. */
 function listedOn(slug: CitySlug): PlaceOnMap[] {
   const names = pages[slug].en.around.split(/, | and (?:the )?/);
   return [...places, ...villages, ...valleys].filter(({ name }) => names.includes(name.en.replace("’", "'")));
@@ -53,12 +53,12 @@ export function groundOf(city: City, look: Look) {
   const borderline = borderPoints(frame);
   const isAtHome = countryOn(frame);
   const isWet = lakesOn(frame);
-  /** How many tenths of a name lie beyond the border. */
+  /** How many of eleven points along a name are beyond the border. */
   const strayed = ({ left, top, right, bottom }: Box) =>
     range(0, 10).filter((part) =>
       [top, bottom].some((y) => !isAtHome([left + ((right - left) * part) / 10, y])),
     ).length;
-  /** How many tenths of it lie in a lake. */
+  /** How many of eleven points along a name are in a lake. */
   const soaked = ({ left, top, right, bottom }: Box) =>
     range(0, 10).filter((part) => [top, bottom].some((y) => isWet([left + ((right - left) * part) / 10, y])))
       .length;
@@ -68,7 +68,7 @@ export function groundOf(city: City, look: Look) {
   ];
   const circles = tintedKm.flatMap((reach) => TURNS.map((turn) => onCircle(reach, turn)));
   const listed = listedOn(city.slug.en);
-  /** Where its mark stands, never on that of the town itself. */
+  /** The position of a place's mark, moved away from the town's own mark if it would cover that. */
   const standsAt = ({ at, slug }: PlaceOnMap): Point => {
     const [x, y] = onFrame(frame, at);
     const away = Math.hypot(x - here[0], y - here[1]);

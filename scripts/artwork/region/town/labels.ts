@@ -1,4 +1,4 @@
-// The names of places, summits and rivers on the sheet of a town, each where the ones before it leave room.
+// Writes the names of places, summits and rivers on a town's map, each where the ones before it leave room.
 import type { Locale } from "#app/domain/language/locale";
 import { circle, fill, INK, LAKE, line, type Point, range, SEPIA, SLATE } from "#scripts/artwork/drawing/pen";
 import { italic, regular, typeCase, upright, widthOf, words } from "#scripts/artwork/drawing/words";
@@ -10,16 +10,16 @@ import type { Ground } from "./ground.ts";
 import { BORDER, LAND, wide } from "./look.ts";
 import { ABROAD, lettersAt, type NamePlaces } from "./name-places.ts";
 
-/** Units of the longest line to the name of another town of ours. */
+/** The longest line in units to the name of another of our towns. */
 const NEARBY = 54;
 
 interface Placed {
-  /** Of the places that the page lists. */
+  /** The placed names of the places that the page lists; null if there was no room. */
   names: Record<Locale, { names: (Name | null)[] }>;
   taken: Box[];
 }
 
-/** The names in a language, and the letters that they are set in. */
+/** The names by language, and the outlines of their letters. */
 export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces, { names, taken }: Placed) {
   const { look, frame, here, own, isInside, isAtHome, isWet, strayed, listed, spots, courses } = ground;
   const { ourMarks, awayFrom, onLines, onWaters, onBorders, onCircles } = ground;
@@ -33,7 +33,7 @@ export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces
     .map(({ spot: [x = 0, y = 0], ...place }) => ({ ...place, spot: [x, y] satisfies Point }))
     .filter(({ spot }) => isInside(boxAround(spot, 0, 0)));
 
-  /** A town that has a page of ours is a square, where the map's key says so. */
+  /** A town with a page of ours is a square on the wide map, whose legend explains it; other marks are dots. */
   const markOf = ([x, y]: Point, isOurs: boolean) =>
     isOurs && look === wide
       ? `<path fill="#fff" stroke="${INK}" stroke-width="2" d="M${x - 5} ${y - 5}h10v10h-10z"/>`
@@ -42,7 +42,7 @@ export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces
   const lineOf = ([from, to]: Way) =>
     line(SLATE, 1.6, `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`);
 
-  /** The places that the page lists; one that not even a line can lead to is left out. */
+  /** The places that the page lists, except those without room for a name even at the end of a line. */
   const listedNames = (locale: Locale): string[] =>
     names[locale].names.flatMap((name, index) => {
       const place = listed[index];
@@ -57,7 +57,7 @@ export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces
       return [leader + (place.isValley ? "" : markOf(name.mark, false)) + label];
     });
 
-  /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore or a circle is left out. */
+  /** The visible towns with their marks, except small ones whose names would cover a border, a shore or a circle. */
   const named = (locale: Locale): string[] => {
     const placed = names[locale].names.filter((name) => name !== null);
     const labels = listedNames(locale);
@@ -99,7 +99,7 @@ export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces
     return labels;
   };
 
-  /** The summits in sight, the nearest first, each with its height, where nothing is struck. What they take is added to what is placed. */
+  /** The visible summits with their heights, the nearest first, if they cover nothing. Adds their names to `placed`. */
   const summitNames = (placed: Name[]): string[] => {
     const labels: string[] = [];
     const size = look.name * 0.85;
@@ -141,7 +141,7 @@ export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces
     return labels;
   };
 
-  /** The names of rivers, each once, along a straight reach of its own where nothing else is. */
+  /** The names of rivers, each once, along a straight part of the river where nothing else is. */
   const riverNames = (full: Box[]): string[] =>
     rivers.flatMap(({ name }) => {
       const size = look.lake * 0.8;

@@ -1,4 +1,4 @@
-// The names of lakes, on their water where it has room for them.
+// Writes the names of lakes, on their water if there is room.
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
 import { LAKE, type Point, range } from "#scripts/artwork/drawing/pen";
 import { italic, widthOf, words } from "#scripts/artwork/drawing/words";
@@ -17,13 +17,13 @@ import {
 import type { Ground } from "./ground.ts";
 import { LAND, WATER } from "./look.ts";
 
-/** What they take is added to what is taken. */
+/** The labels of the lakes by language. Adds their boxes to `taken`. */
 export function lakeLabelsOn(ground: Ground, taken: Box[]): ((locale: Locale) => string)[] {
   const { look, frame, isInside, shores, circles, spots, onLines, onCircles } = ground;
   const longest = (text: Localized<string>, size: number) =>
     Math.max(...locales.map((locale) => widthOf(italic, text[locale], size, 1)));
 
-  /** The name of a lake that is too narrow for it, on land. */
+  /** The place on land for the name of a lake that is too narrow for it. */
   const besideLake = (shore: Point[], text: Localized<string>) => {
     const size = look.lake * 0.8;
     const long = longest(text, size);
@@ -41,7 +41,7 @@ export function lakeLabelsOn(ground: Ground, taken: Box[]): ((locale: Locale) =>
       );
   };
 
-  // Clear of the circles, or at least of the shore.
+  // Away from the circles if possible, at least away from the shore.
   return lakes.flatMap(({ name, rings }) => {
     const text = lakeNames[name];
     if (!text) return [];

@@ -1,4 +1,4 @@
-// What the sheets of towns look like, the wide and the narrow: colours, sizes, and what of the land each shows.
+// The look of the towns' maps, wide and narrow: colours, sizes, and which land they show.
 
 import type { City } from "#app/domain/offers/cities";
 import type { Point } from "#scripts/artwork/drawing/pen";
@@ -11,27 +11,27 @@ export const LAND = "#FCFAF4";
 export const LIMIT = "#D8C6A8";
 export const BORDER = "#A8763F";
 
-/** How dark the land within each reach is printed, the nearest darkest; the key under the drawing has the same colours. */
+/** The colours of the land within each radius, the nearest darkest; the legend below the drawing has the same. */
 export const tints = ["#DDBC8A", "#F0DEC0"];
 
 export interface Look {
   width: number;
   height: number;
-  /** Units of a kilometre, and of the letters of the town, of other towns, of communes that its page lists and of lakes, and of the line of a river. */
+  /** In units: a kilometre; letters of the town, other towns, listed communes and lakes; the stroke of a river. */
   km: number;
   title: number;
   name: number;
   listed: number;
   lake: number;
   river: number;
-  /** What may be cut off above and below. */
+  /** The height that may be cut off at the top and at the bottom, in units. */
   cut: number;
-  /** How many places are named, those apart that its page lists, and how many summits. */
+  /** The largest number of named places, and of summits. */
   most: number;
   summits: number;
 }
 
-// Five kilometres are a tenth of the width of both: town-sheet.module.css graduates their frames by that.
+// On both, five kilometres are a tenth of the width: town-sheet.module.css divides their frames accordingly.
 export const wide: Look = {
   width: 1000,
   height: 880,
@@ -59,7 +59,7 @@ export const narrow: Look = {
   summits: 2,
 };
 
-/** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
+/** The offset of a map's centre from its town in kilometres east and north, towards the more interesting land. */
 const moved: Record<string, Point> = {
   geneva: [5, 5],
   nyon: [5, -3],
@@ -74,7 +74,7 @@ const moved: Record<string, Point> = {
   neuchatel: [2, 0],
 };
 
-/** The same of a narrow sheet, where a share of that would cut a lake in two. */
+/** The same for a narrow map, where the usual share of that offset would cut a lake in two. */
 const movedNarrow: Record<string, Point> = {
   geneva: [4, -1.9],
   lausanne: [-1.6, -2.4],
@@ -92,7 +92,7 @@ function moveOf(slug: string, isWide: boolean): Point {
   return isWide ? [right, up] : (movedNarrow[slug] ?? [right * 0.6, up * 0.3]);
 }
 
-/** What a sheet shows of the land. */
+/** The section of land that a map shows. */
 export function frameOf(city: City, look: Look): Frame {
   const [right, up] = moveOf(city.slug.en, look === wide);
   return { ...look, east: city.east + right, north: city.north + up };

@@ -1,4 +1,4 @@
-// What a sheet says of itself: its scale, and which country lies beyond the border.
+// Writes a map's scale, and the name of the country beyond the border.
 import { type Point, range, SEPIA } from "#scripts/artwork/drawing/pen";
 import { regular, widthOf, words } from "#scripts/artwork/drawing/words";
 import {
@@ -15,16 +15,16 @@ import {
 import { EDGE, type Ground } from "./ground.ts";
 import { BORDER, LAND } from "./look.ts";
 
-/** Kilometres. */
+/** The length of the scale bar in km. */
 const BAR = 5;
 
-/** What is free round the scale, in heights of its letters. */
+/** The free space around the scale, in heights of its letters. */
 const ROOM = 1.25;
 
-/** As many heights from another town of ours, whose name stands beside it. */
+/** The distance from another of our towns, which has its name beside it, in the same heights. */
 const NAME = 4;
 
-/** Near the lower or the upper edge, where no town is near and it crosses the fewest lines, close to a corner. What it takes is added to what is taken. */
+/** The scale at the lower or upper edge, near a corner, away from towns and over few lines. Adds its box to `taken`. */
 export function scaleOn(ground: Ground, taken: Box[]): string {
   const { look, frame, inValleys, spots, towns, onLines, onWaters, onCircles } = ground;
   const { width, height } = frame;
@@ -65,7 +65,7 @@ export function scaleOn(ground: Ground, taken: Box[]): string {
   return scaleBar(frame, corner.at, BAR, { size: look.name, colour: SEPIA, ground: LAND });
 }
 
-/** Beyond the border there is no other land on these sheets. What it takes is added to what is taken. */
+/** The name of France, the only other country on these maps. Adds its boxes to `taken`. */
 export function franceOn(ground: Ground, taken: Box[]): string {
   const { look, frame, isAtHome, isWet, lines, circles, spots } = ground;
   const inFrance = (size: number) => {

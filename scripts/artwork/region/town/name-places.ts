@@ -1,4 +1,4 @@
-// Where a name may stand on the sheet of a town: beside its mark, at the end of a line from it, or within its valley.
+// Finds possible places for a name on a town's map: beside its mark, at the end of a line from it, or in its valley.
 import type { Locale } from "#app/domain/language/locale";
 import { tintedKm } from "#app/domain/offers/cities";
 import { type Point, range } from "#scripts/artwork/drawing/pen";
@@ -9,28 +9,28 @@ import { aroundMark, type Box, boxAround, gapTo, pointsIn, shoresOn } from "#scr
 import { meet, reached, type Way, waysAlong } from "#scripts/artwork/region/ways";
 import type { Ground } from "./ground.ts";
 
-/** Points of lines that a name may strike for each tenth of it that is not abroad. */
+/** The cost of each tenth of a name that is abroad, in points of lines that it covers. All costs have this unit. */
 export const ABROAD = 60;
 
-/** As many a tenth of it in the water costs, where the lines along a shore are. */
+/** The cost of each tenth of a name that is in a lake. */
 export const WET = 4;
 
-/** As many the line to a name that has no room beside its mark costs, and that it leads past the town instead of away from it. */
+/** The cost of a line to a name, and of a line that leads towards the town instead of away from it. */
 export const LED = 100;
 const BACK = 50;
 
-/** Units of a line from which on each further one costs more than two. */
+/** A line's cost also grows with the square of its length, divided by this. */
 const FAR = 200;
 
-/** Units round a mark that is on a shore or on a river itself, from where on the line to its name crosses none. */
+/** Units around a mark within which the line to its name may cross a shore, or a river, on which the mark is. */
 const ASHORE = 16;
 const ON_BANK = 5;
 
-/** Units by which a leader passes other marks, at least, and where it can. */
+/** The distance in units of a line to other marks: the least, and the one below which it costs more. */
 const CLOSE = 3;
 const CLEAR = 6;
 
-/** Where the letters of a name are seen; some reach below its line. */
+/** The box of a name's letters; some of them reach below the baseline. */
 export function lettersAt([x, y]: Point, text: string, long: number, size: number): Box {
   const below = /[gjpqy]/.test(text) ? 0.55 : 0.4;
   return { left: x - long / 2, top: y - size * 0.4, right: x + long / 2, bottom: y + size * below };
@@ -48,7 +48,10 @@ export function namePlacesOn(ground: Ground) {
     .filter(([from]) => !isWet(from));
   const isOver = (way: Way, ways: Way[]) => ways.some((each) => meet(way, each));
 
-  /** Where a name may stand round its mark, the best first: no circle lies between it and a mark further out, which it would tell to be nearer than it is, nor under it unless it must be there. */
+  /**
+   * The places for a name around its mark, the best first. No circle may lie between the name and a mark outside it,
+   * which would look nearer to the town than it is, nor below the name unless it `must` be placed.
+   */
   const spotsOf = (mark: Point, long: number, size: number, gap: number, must = false): Name[] =>
     aroundMark(mark, long, size, gap)
       .map((at, index) => {
@@ -61,7 +64,7 @@ export function namePlacesOn(ground: Ground) {
       .filter(({ at }) => tintedKm.every((reach) => awayFrom(at) > reach || awayFrom(mark) < reach))
       .toSorted((one, other) => one.struck - other.struck);
 
-  /** Where the name of a valley may stand, the nearest to its middle first. */
+  /** The places for the name of a valley, the nearest to its centre first. */
   const inValley = ([x, y]: Point, long: number): Name[] =>
     range(-80, 80, 8)
       .flatMap((down) => range(-80, 80, 8).map((right): Point => [x + right, y + down]))
@@ -74,7 +77,7 @@ export function namePlacesOn(ground: Ground) {
       .filter(({ box }) => isInside(box) && onLines(box) + onCircles(box) + pointsIn(box, spots) === 0)
       .toSorted((one, other) => one.struck - other.struck);
 
-  /** Whether a name stands on land, on its mark's side of every river. */
+  /** Whether a name is on land, on the same side of every river as its mark. */
   const isAtIts = ({ at, mark, leader }: Name, letters: Box): boolean => {
     if (isWet(at) || onWaters(letters) > 0) return false;
     if (leader)
@@ -91,7 +94,7 @@ export function namePlacesOn(ground: Ground) {
     return !isOver([reached([mark, nearest], CLOSE), nearest], riverWays);
   };
 
-  /** Whether a line does not touch the town's own mark. */
+  /** Whether a line avoids the town's own mark. */
   const isPast = (leader: Way) =>
     waysAlong(
       range(0, 12).map(
@@ -102,7 +105,7 @@ export function namePlacesOn(ground: Ground) {
       ),
     ).every((each) => !meet(each, leader));
 
-  /** Where the name of a place may stand at the end of a line from its mark, the circles are broken for it. */
+  /** The places for a name at the end of a line from its mark; the circles have gaps there. */
   const ledTo = (place: PlaceOnMap, text: string, long: number, size: number, most = look.km * 9): Name[] => {
     const mark = standsAt(place);
     const [x, y] = mark;
@@ -158,7 +161,7 @@ export function namePlacesOn(ground: Ground) {
       );
   };
 
-  /** Where the name of a listed place may stand, the best first. */
+  /** The places for the name of a listed place, the best first. */
   const choicesOf = (place: PlaceOnMap, locale: Locale): Name[] => {
     const { name, isValley } = place;
     const [x, y] = standsAt(place);

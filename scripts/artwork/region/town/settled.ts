@@ -1,4 +1,4 @@
-// The names that the others stand round: the town's own, those of the places that its page lists, and how far each circle is.
+// Places the names that others must avoid: the town's own, those of the listed places, and the radius of each circle.
 import { type Locale, locales } from "#app/domain/language/locale";
 import { tintedKm } from "#app/domain/offers/cities";
 import { type Point, SEPIA } from "#scripts/artwork/drawing/pen";
@@ -9,32 +9,32 @@ import { type Ground, TURNS } from "./ground.ts";
 import { LAND, tints } from "./look.ts";
 import { ABROAD, LED, lettersAt, type NamePlaces, WET } from "./name-places.ts";
 
-/** How many points of lines the town's own name may strike for the room of one more in a language. */
+/** The value of one more placed name in a language, in points of lines that the town's own name may cover for it. */
 const NAME_WORTH = 40;
 
-/** As many it is worth that it stands no lower than its mark, and each unit that it is nearer to it. */
+/** The cost of the town's name below its mark, and of each unit of distance from it, in the same points. */
 const BELOW = 32;
 const NEAR = 1.2;
 
-/** Units further to the side than it may be at its nearest, from where on each further one counts threefold. */
+/** Beyond this many units further to the side than its nearest place, each unit counts threefold. */
 const ASIDE_AT_MOST = 12;
 
-/** As many another mark under it costs. */
+/** The cost of a listed mark below the town's name. */
 const HIDDEN = 400;
 
-/** Of the places for the town's own name, those that strike the least are tried with all other names. */
+/** The number of best places for the town's own name that are tried with all other names. */
 const TRIED = 24;
 
-/** Of those for any other name, the best are tried. */
+/** The number of best places that are tried for any other name. */
 const MOST = 60;
 
-/** Null where the town's own name has no room on land. */
+/** Places these names; null if the town's own name has no room on land. */
 export function settledOn(ground: Ground, { choicesOf }: NamePlaces) {
   const { look, here, title, isInside, strayed, soaked, onCircle, listed, listedSpots, towns } = ground;
   const { onLines, onBanks, onCircles } = ground;
   const around = boxAround(here, 40, 40);
 
-  /** How far each circle is, written on it where it hides nothing, as near to its top as may be. */
+  /** The radius of each circle, written on it where it covers nothing, as near to its top as possible. */
   const farBeside = (full: Box[], room = 1) =>
     tintedKm.flatMap((reach, index) => {
       const text = `${reach} km`;
@@ -70,7 +70,7 @@ export function settledOn(ground: Ground, { choicesOf }: NamePlaces) {
     fr: listed.map((place) => choicesOf(place, "fr")),
   };
 
-  /** The names of the listed places where the rest is taken: as many as may be, beside their marks if they can. */
+  /** The names of the listed places in the remaining room: as many as possible, beside their marks if possible. */
   const listedBeside = (locale: Locale, full: Box[]) =>
     arranged(
       choices[locale].map((all) =>
@@ -80,7 +80,7 @@ export function settledOn(ground: Ground, { choicesOf }: NamePlaces) {
       ),
     );
 
-  /** The town's own name round its mark. */
+  /** The possible places of the town's own name around its mark. */
   const titlesIn = (locale: Locale) => {
     const long = widthOf(upright, title[locale], look.title, -0.5);
     const [x, y] = here;
@@ -115,7 +115,8 @@ export function settledOn(ground: Ground, { choicesOf }: NamePlaces) {
   };
   const onListed = crowd(listedSpots);
 
-  // Where it crosses the fewest lines and leaves room for the most communes of its page, and for our towns: never across a river or in a lake.
+  // The town's name goes where it covers few lines and leaves room for most listed communes and for our towns; never
+  // across a river or in a lake.
   const [setting] = titlesIn("en")
     .map((en, index) => ({ en, fr: titlesIn("fr")[index] ?? en }))
     .filter((both) =>
@@ -146,7 +147,7 @@ export function settledOn(ground: Ground, { choicesOf }: NamePlaces) {
   const { titles } = setting;
   const titleBoxes = [titles.en.box, titles.fr.box];
 
-  // How far the circles are is written at their top, where that costs the listed places next to nothing; else where they leave room.
+  // The radii are written near the top of the circles if that costs the listed names little, else in the room left.
   const farAbove = farBeside([around, ...titleBoxes]);
   const full = [...titleBoxes, ...farAbove.map(({ box }) => box)];
   const below = { en: listedBeside("en", full), fr: listedBeside("fr", full) };
@@ -165,7 +166,7 @@ export function settledOn(ground: Ground, { choicesOf }: NamePlaces) {
   const taken = takenBy(names);
   taken.push(...far.map(({ box }) => box));
 
-  /** Where the circles are not drawn. */
+  /** The boxes in which the circles are not drawn. */
   const gaps = [
     ...far.map(({ gap }) => gap),
     titles.en.box,
