@@ -1,4 +1,4 @@
-// A small figure for each article: what it is about, as a map would print it.
+// Draws a small picture for each article: its subject in the style of a map.
 import { costs as costsArticle } from "#app/content/articles/costs";
 import type { Locale } from "#app/domain/language/locale";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
@@ -33,7 +33,7 @@ const ground = (colour: string) => fill(colour, `M0 0h${WIDTH}v${HEIGHT}H0z`);
 
 type Hill = [x: number, y: number, height: number, width: number];
 
-/** The lines of some hills, an index line among five. */
+/** The contour lines of hills; every fifth is an index line. */
 export function hills(all: Hill[], step = 0.1, [width, height]: Point = [WIDTH, HEIGHT]): string[] {
   const field = fieldOf(Math.ceil(width / 16) + 5, Math.ceil(height / 16) + 5, 16, (x, y) =>
     all.reduce(
@@ -57,7 +57,7 @@ export function hills(all: Hill[], step = 0.1, [width, height]: Point = [WIDTH, 
   ];
 }
 
-/** What each line of the bill costs once, in CHF, from and to: as the article's table has it. */
+/** The one-off cost of each line of the bill in CHF, from and to, from the article's table. */
 const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   const [from, to] =
     once
@@ -69,7 +69,7 @@ const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   return part !== "Total" && from && to ? [{ from, to, nameIn }] : [];
 });
 
-/** Heights of the layers' limits, the lowest being nought. */
+/** The heights of the layers' boundaries; the lowest is 0. */
 const limitsOf = (layers: number[]) =>
   range(0, layers.length).map((count) => layers.slice(0, count).reduce((sum, layer) => sum + layer, 0));
 
@@ -80,7 +80,7 @@ interface Layer {
   bottom: number;
 }
 
-/** Limestone is hatched. */
+/** The pattern of limestone: hatching. */
 function hatches({ left, right, top, bottom }: Layer): string {
   const high = bottom - top - 4;
   const xAt = (start: number, rise: number) => Math.round(start + rise * 0.6);
@@ -93,19 +93,19 @@ function hatches({ left, right, top, bottom }: Layer): string {
     .join("");
 }
 
-/** Gravel is dotted. */
+/** The pattern of gravel: dots. */
 const gravel = ({ left, right, top, bottom }: Layer): string =>
   range(top + 4, bottom - 3, 6)
     .flatMap((y, row) => range(left + 6 + 5 * (row % 2), right - 5, 10).map((x) => `M${x} ${y}h0`))
     .join("");
 
-/** Sandstone lies in beds. */
+/** The pattern of sandstone: horizontal lines. */
 const beds = ({ left, right, top, bottom }: Layer): string =>
   range(top + 5, bottom - 3, 7)
     .map((y) => `M${left + 3} ${y}H${right - 3}`)
     .join("");
 
-/** Each line of the bill is a rock of its own. */
+/** The rock of each line of the bill. */
 const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number }[] = [
   { colour: GLACIER },
   { colour: "#FFF", grain: hatches, width: 1 },
@@ -115,7 +115,7 @@ const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number 
   { colour: WATER },
 ];
 
-/** What a website costs: the bill's lines as layers, in a low boring and in a high one, and what joins them. */
+/** The cost of a website: the bill's lines as layers, in a low and a high borehole, and lines that join them. */
 function costs(): string[] {
   const foot = 282;
   const axis = 88;
@@ -167,7 +167,7 @@ function costs(): string[] {
     label("Maximum", [middleOf(dear), foot + 17]),
   ];
   return [
-    // Where its words would be smaller than 11 pixels, it has none, and the borings stand in its middle.
+    // Below the width at which its text would be smaller than 11 px it has none, and the boreholes are centred.
     "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(58px)}}</style>",
     ground(PAPER),
     '<g class="b">',
@@ -190,7 +190,7 @@ function costs(): string[] {
   ];
 }
 
-/** The profile of a shop: a pin in the plan of a town, with a clock for its head. */
+/** A shop's business profile: a pin on a town plan, with a clock as its head. */
 function businessProfile(): string[] {
   const blocks = [
     "M-4-4H88V58L-4 78z",
@@ -221,7 +221,7 @@ function businessProfile(): string[] {
     fill(LAKE, `M276 250C262 214 204 182 204 118a72 72 0 0 1 144 0C348 182 290 214 276 250z`),
     fill(PAPER, circle(x, y, 57)),
     line(INK, 2.4, ticks.join("")),
-    // The hour that it takes, all around.
+    // The hour that it takes, as a ring.
     line(CONTOUR, 7, `M${x + 1} ${y - 62}A62 62 0 1 1 ${x - 13} ${y - 60.6}`, 'stroke-linecap="butt" '),
     fill(CONTOUR, `M${x - 14} ${y - 67}L${x - 2} ${y - 62}L${x - 12} ${y - 54.5}z`),
     line(INK, 4, `M${x} ${y}L${x - 22} ${y - 13}`),
@@ -230,7 +230,7 @@ function businessProfile(): string[] {
   ];
 }
 
-/** A redesign: the old way ends at a bar, a new one leads to the same hut. */
+/** A redesign: the old path ends at a barrier, a new one leads to the same hut. */
 function redesign(): string[] {
   const old: Point[] = [
     [54, 270],
@@ -273,7 +273,7 @@ function redesign(): string[] {
   ];
 }
 
-/** A chatbot: a light on the shore, which answers by night. */
+/** A chatbot: a lighthouse on the shore at night. */
 function chatbot(): string[] {
   const [x, y] = [150, 128];
   const next = dice(5);
@@ -313,7 +313,7 @@ function chatbot(): string[] {
   ];
 }
 
-/** How to structure a site: seven streams, each of its springs, and the lake that they make together. */
+/** The structure of a site: seven streams, each from its springs, and the lake into which they flow. */
 function structure(): string[] {
   const mouths = [96, 128, 160, 192, 224, 256, 288];
   const trunk = smooth(mouths.map((y, index): Point => [240 + 8 * Math.sin(index * 1.3), y]));
@@ -371,7 +371,7 @@ function structure(): string[] {
   ];
 }
 
-/** A landing page: contours that narrow to one opening, and the ways that lead there. */
+/** A landing page: contours that narrow to one opening, and the paths that lead there. */
 function landing(): string[] {
   const [x, top] = [240, 76];
   const ring = (level: number): Point[] => {

@@ -1,4 +1,5 @@
-// The plan of a building site, for websites: axes, walls, building profiles, boundary stones, fixed points, dimensions.
+// Draws the plan of a building site for websites: axes, walls, building profiles, boundary stones, fixed points,
+// dimensions.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -23,21 +24,21 @@ interface Size {
   name: string;
   width: number;
   height: number;
-  /** Where the house's first corner stands, how far the house is turned on its plot, and how large it is. */
+  /** The position of the house's first corner, its rotation in radians, and its scale. */
   origin: Point;
   turn: number;
   scale: number;
-  /** Axes end in circles of that radius, that far from the house. */
+  /** The radius of the circles at the ends of the axes, and their distance from the house. */
   radius: number;
   stub: number;
-  /** How high a measure's figures are, and how far the dimensions stand from the house. */
+  /** The height of the figures, and the distance of the dimensions from the house. */
   figures: number;
   apart: number;
-  /** What a small screen shows of thin lines has to be lighter. */
+  /** The colours: thin lines need lighter ones on a small screen. */
   ink: { measure: string; figure: string; tree: string; boundary: string; axis: string; ground: string };
   posts: Point[];
   north: Point;
-  /** Between which axes its dimensions run, the stones of its plot, and how far down the title stands on it. */
+  /** The axes between which dimensions are drawn, the boundary stones of the plot, and how far down its title goes. */
   measured: { columns: number[]; lines: number[] };
   stones: Point[];
   title: number;
@@ -48,14 +49,14 @@ const columns = [0, 96, 192, 320];
 const lines = [0, 84, 168, 276];
 const [EAST, SOUTH] = [320, 276];
 
-/** An axis and the next one: 96 units are 3.60 metres. */
+/** The distances between neighbouring axes: 96 units are 3.60 m. */
 const spans = (stops: number[]) =>
   stops.slice(1).map((stop, index) => {
     const before = stops[index] ?? 0;
     return { middle: (before + stop) / 2, metres: ((stop - before) * 0.0375).toFixed(2) };
   });
 
-/** The house's corners, with posts that show how high it will be. */
+/** The house's corners. Some have posts that show how high it will be. */
 const corners: Point[] = [
   [0, 0],
   [320, 0],
@@ -64,7 +65,7 @@ const corners: Point[] = [
   [0, 276],
 ];
 
-/** The plot and its neighbours: boundaries from stone to stone. */
+/** The corners of the plot, where its boundary stones are. */
 const plot: Point[] = [
   [-150, -130],
   [220, -150],
@@ -84,7 +85,7 @@ const beyond: Point[] = [
   [-290, 168],
 ];
 
-/** The surveyor's instrument, which sights stones: a line to the house would strike its dimensions. */
+/** The surveyor's instrument, with lines to the stones only: lines to the house would cross its dimensions. */
 const STATION: Point = [424, 372];
 
 function drawSite({
@@ -135,7 +136,7 @@ function drawSite({
     )
     .join("");
 
-  /** Walls as they are cut: filled between two faces, with openings. */
+  /** Walls in section: filled between two faces, with openings. */
   const walls = [
     closed([0, 0], [320, 0], [320, 168], [192, 168], [192, 276], [0, 276]),
     closed([12, 12], [12, 264], [180, 264], [180, 156], [308, 156], [308, 12]),
@@ -164,7 +165,7 @@ function drawSite({
     ...range(0, 9).map((step) => draw([110 + step * 7, 164], [110 + step * 7, 196])),
     draw([110, 180], [172, 180], [166, 175]),
   ].join("");
-  /** The front door stands open into the house. */
+  /** The front door, which is open into the house. */
   const door = closed([178, 207], [194, 207], [194, 250], [178, 250]);
   const leaf = draw([192, 207], [180, 207], [137, 207]) + draw([192, 250], [180, 250]);
   const swing = smooth(
@@ -174,7 +175,7 @@ function drawSite({
     }),
   );
 
-  /** Swiss building profiles: poles with the slope of the roof at their top. */
+  /** Swiss building profiles: poles that show the slope of the roof at their top. */
   const profiles = posts
     .map(([x, y]) => {
       const [px, py] = whole(x, y);
@@ -182,7 +183,7 @@ function drawSite({
     })
     .join("");
 
-  /** Dimensions, ticked at every axis. */
+  /** A line of dimensions with a tick at every axis. */
   const chain = (stops: number[], place: (stop: number) => Point): string =>
     [
       draw(place((stops[0] ?? 0) - 14), place((stops.at(-1) ?? 0) + 14)),
@@ -194,7 +195,7 @@ function drawSite({
   const dimensions =
     chain(measured.columns, (x) => [x, SOUTH + apart]) + chain(measured.lines, (y) => [EAST + apart, y]);
   const off = figures / scale;
-  /** Figures run along their lines. */
+  /** Figures written along their dimension line. */
   const along = (word: string, x: number, y: number, more: number) => {
     const long = [...word].reduce((sum, sign) => sum + (sign === "." ? 6 : 12), -4) * (figures / 12);
     const turned = Math.round((turn * 180) / Math.PI) + more;
@@ -206,14 +207,14 @@ function drawSite({
     );
   };
   const measures = [
-    // The unit once, where it is read without turning the sheet.
+    // The unit is written once, on a horizontal dimension.
     ...spans(measured.columns).map(({ middle, metres }, index, all) =>
       along(index === all.length - 1 ? `${metres} m` : metres, middle, SOUTH + apart - off, 0),
     ),
     ...spans(measured.lines).map(({ middle, metres }) => along(metres, EAST + apart + off, middle, -90)),
   ];
 
-  // No neighbour's boundary runs up into the title.
+  // The upper boundaries of neighbouring plots are left out if they would cross the title.
   const sides = stones.map((each, index) =>
     title > 0 && index < 3 ? "" : draw(each, beyond[index] ?? each),
   );
@@ -302,14 +303,14 @@ drawSite({
     axis: "#3B6A86",
     ground: "#22313D",
   },
-  // One at its inner corner would stand in the door.
+  // A post at the inner corner would be in the door.
   posts: corners.filter(([x]) => x !== 192),
   north: [1530, 250],
   measured: { columns, lines },
   stones: plot,
   title: 0,
 });
-/** On a phone the title stands on the plot, the house below it. */
+/** On a phone the title is on the plot, above the house. */
 drawSite({
   name: "narrow/building-site",
   width: 780,
@@ -329,7 +330,7 @@ drawSite({
     axis: "#6FA5C4",
     ground: "#334756",
   },
-  // The others would stand in the axes' circles.
+  // The other posts would be in the axes' circles.
   posts: [
     [320, 168],
     [0, 276],

@@ -1,4 +1,4 @@
-// One valley twice, for a redesign: as a map on the web showed it in 2009, in coarse pixels and tiles, and in the hand of today.
+// Draws one valley twice, for redesigns: as a web map of 2009, in coarse pixels and tiles, and in today's style.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -25,13 +25,13 @@ const HEIGHT = 560;
 const MIDDLE = WIDTH / 2;
 const CELL = 10;
 
-/** Between the two the line is slanted: the old one has more of the sheet's top. */
+/** The x of the slanted line between the two maps: at the top the old one is wider. */
 const parting = (y: number) => MIDDLE + 0.4 * (HEIGHT / 2 - y);
 
-/** The valley's floor winds from west to east. */
+/** The y of the valley's floor, which winds from west to east. */
 const floorAt = (x: number) => 300 + 52 * Math.sin(x / 290 + 0.7) + 20 * Math.sin(x / 121);
 
-/** Spurs from both sides, ever higher away from the floor: they run from the north-east to the south-west, so that one flank is in the sun. */
+/** The height of the ground: spurs rise away from the floor, from north-east to south-west, one side in the sun. */
 function heightAt(x: number, y: number): number {
   const off = Math.abs(y - floorAt(x));
   const side = y < floorAt(x) ? -1 : 1;
@@ -49,13 +49,13 @@ interface View {
   top: number;
   width: number;
   height: number;
-  /** Where the old one ends. */
+  /** The x at which the old map ends. */
   end: (y: number) => number;
-  /** The tile of the old one that has not come, by its column and row, and where in it a cross says so. */
+  /** The old map's missing tile by column and row, and the position of the cross in it. */
   missing: { tile: Point; mark: Point };
 }
 
-/** Grid points outside of the drawing, where lines close. */
+/** The number of grid points outside the drawing, so that contour lines close there. */
 const RIM = 6;
 const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x, y) =>
   heightAt(x - RIM * CELL, y - RIM * CELL),
@@ -70,7 +70,7 @@ const bank = range(0, 15).map((part): Point => {
 });
 const lake = round(bank);
 
-/** The lake's two tips, where the river comes in and leaves: its bank bends round its anchors on the inside. */
+/** The lake's left or right tip, where the river enters or leaves: its curved shore lies inside its points. */
 function tipOf(side: number): Point {
   const tip = bank.toSorted(([one], [other]) => side * (other - one))[0] ?? [MIDDLE, 0];
   const [before = tip, after = tip] = [-1, 1].map((step) =>
@@ -88,26 +88,26 @@ const riverAt = (x: number) =>
     (y, [tip, level]) => y + (level - freely(tip)) * Math.exp(-(((x - tip) / 80) ** 2)),
     freely(x),
   );
-/** The river from the lake on. */
+/** The river below the lake. */
 const lower = (to: number) =>
   smooth([outlet, ...range(outlet[0] + 20, to, 30).map((x): Point => [x, riverAt(x)])]);
-/** And up to it. */
+/** The river above the lake. */
 const upper = (from: number) =>
   smooth([...range(from, inlet[0] - 20, 30).map((x): Point => [x, riverAt(x)]), inlet]);
 
-/** Half of a house's diagonal at most, and the clear ground between it and whatever is beside it. */
+/** The largest half diagonal of a house, and the free space around it. */
 const HALF = 10;
 const YARD = 3;
 
 const isNear = ([x, y]: Point, [ax, ay]: Point, room: number) => Math.hypot(x - ax, y - ay) < room;
 
-/** The lines that no house stands on, point by point. */
+/** Points of the lines on which no house may be. */
 const lines = range(-20, WIDTH + 20, 4).flatMap((x): Point[] => [
   [x, roadAt(x)],
   [x, riverAt(x)],
 ]);
 
-/** The lake's bank is drawn inside of its anchors: whoever is outside of them stands on dry ground. */
+/** Whether a point is inside the polygon of the lake, whose curved shore lies inside it. */
 const isInLake = ([x, y]: Point) =>
   bank.reduce((isInside, [ax, ay], index) => {
     const [bx, by] = bank[(index + 1) % bank.length] ?? [ax, ay];
@@ -125,7 +125,7 @@ const isFree = (place: Point) =>
     return isInLake([place[0] + reach * Math.cos(turn), place[1] + reach * Math.sin(turn)]);
   });
 
-/** Houses along the road, on either side where the ground is free; a second row stands behind the first. */
+/** Houses on both sides of the road where the ground is free; `row` 1 is a second row behind the first. */
 const houses = (from: number, to: number, step: number, size: number, row = 0) =>
   range(from, to, step).flatMap((along) => {
     const x = along + between(-8, 8);
@@ -149,7 +149,7 @@ const houses = (from: number, to: number, step: number, size: number, row = 0) =
 const STEP = 0.12;
 const levels = range(STEP, 2.4, STEP);
 
-/** Woods on the shaded side, at middle height. */
+/** Woods at medium height. */
 const wood = fieldOf(WIDTH / CELL + 8, HEIGHT / CELL + 8, CELL, (x, y) => {
   const height = heightAt(x, y);
   const patch = Math.sin(x / 71 + 1) + Math.cos(y / 43 + x / 160);
@@ -164,18 +164,18 @@ const village = [
   ...houses(1540, 2340, 60, 10),
 ];
 
-/** A pixel of 2009, and a tile of 32 by 32: a seam meets the middle of the sheet, another runs below the road. */
+/** The old map's pixel, and its tiles of 32 by 32: one seam is in the middle of the sheet, another below the road. */
 const PIXEL = 8;
 const TILE = 32 * PIXEL;
 const tileOf = (x: number, y: number) => `${Math.floor((x - MIDDLE) / TILE)} ${Math.floor((y - 56) / TILE)}`;
 const tileAt = (column: number, row: number): Point => [MIDDLE + column * TILE, 56 + row * TILE];
-/** It stands a pixel too low. */
+/** The tile that is shifted down by a pixel. */
 const LOW = "-2 0";
 
-/** What the old map shows at the middle of a pixel. */
+/** The point of the valley that the old map shows at a pixel. */
 const shown = (x: number, y: number): Point => (tileOf(x, y) === LOW ? [x, y - PIXEL] : [x, y]);
 
-/** Where something is, in whole pixels: its outline in steps, for all tiles that have come. */
+/** The outline, in whole pixels, of an area on all tiles that have loaded. */
 function stepped(
   { left, top, width, height, end, missing }: View,
   isThere: (x: number, y: number) => boolean,
@@ -191,7 +191,7 @@ function stepped(
     return x < end(y) + 2 * PIXEL && tileOf(x, y) !== missing.tile.join(" ") && isThere(...shown(x, y));
   });
   const at = (column: number, row: number) => cells[row * columns + column] ?? false;
-  // Edges with what is there to their right, by the corner that they leave.
+  // Directed edges with the area on their right, by the corner at which they begin.
   const edges = new Map<string, Point[]>();
   const edge = ([x, y]: Point, to: Point) => edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), to]);
   for (const row of range(0, rows - 1))
@@ -233,14 +233,14 @@ function stepped(
   return parts.join("").replaceAll(" -", "-");
 }
 
-/** How far a place is from a line that runs from west to east. */
+/** The distance of a point from a line that runs from west to east. */
 const offLine = (lineAt: (x: number) => number, x: number, y: number) => {
   const lean = (lineAt(x + 6) - lineAt(x - 6)) / 12;
   return Math.abs(y - lineAt(x)) / Math.hypot(1, lean);
 };
 const isRiver = (x: number) => x < inlet[0] + 12 || x > outlet[0] - 12;
 
-/** Light from the north-west, as programs shaded hills. */
+/** Hill shading with light from the north-west. */
 const lightAt = (x: number, y: number) =>
   (heightAt(x + 10, y) - heightAt(x - 10, y) + heightAt(x, y + 10) - heightAt(x, y - 10)) * 20;
 
@@ -249,7 +249,7 @@ const woodAt = (x: number, y: number) => {
   return patch - 3.2 * Math.abs(heightAt(x, y) - 0.55) > 0.35;
 };
 
-/** The village's name in pixels of half the size. */
+/** The letters of the village's name, in pixels of half the size. */
 const glyphs = {
   R: ["1111.", "1...1", "1...1", "1111.", "1.1..", "1..1.", "1...1"],
   i: ["1", ".", "1", "1", "1", "1", "1"],
@@ -280,7 +280,7 @@ function pixelName(x: number, y: number, size: number): string {
   );
 }
 
-/** Arrows round a glossy disc, and below it a ladder with a plus, a minus and a handle. */
+/** The old map's controls: a glossy disc with arrows, and below it a zoom slider with plus and minus. */
 function control(x: number, y: number): string[] {
   const button = (top: number, sign: string) => [
     `<rect x="${x - 17}" y="${top}" width="34" height="34" rx="6" fill="url(#b)" stroke="#5B6B85" stroke-width="2"/>`,
@@ -322,7 +322,7 @@ const gradients = [
   `<linearGradient id="s" x1="0" y1="1" x2="1" y2="0"><stop stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient>`,
 ];
 
-/** Where the pin stands. */
+/** The position of the pin. */
 const PIN: Point = [1124, roadAt(1124) - 4];
 
 function old(view: View, controlAt: Point): string[] {
@@ -359,7 +359,7 @@ function old(view: View, controlAt: Point): string[] {
     pixels("#4A2A00", (x, y) => offLine(roadAt, x, y) < 17),
     pixels("#FFA81F", (x, y) => offLine(roadAt, x, y) < 9),
     "</g>",
-    // Each tile was packed by itself: some came out lighter.
+    // Each tile was compressed by itself, so some are lighter.
     fill(
       "#FFF",
       seams
@@ -385,7 +385,7 @@ const summits: Point[] = [
   [2280, 96],
 ];
 
-/** Some of the way from the lake's bank to its middle. */
+/** A point between the lake's shore and its centre. */
 const towards = ([x, y]: Point, part: number): Point => [
   x + (MIDDLE + 12 - x) * part,
   y + (floorAt(MIDDLE) + 28 - y) * part,
@@ -439,7 +439,7 @@ function today(view: View): string[] {
   ];
 }
 
-/** What a sheet shows of the valley. */
+/** The content of a sheet: both maps of a part of the valley. */
 function drawn(view: View, controlAt: Point): string[] {
   const { left, top, height, end } = view;
   const foot = top + height;
@@ -466,8 +466,8 @@ const whole: View = {
 write("editions", WIDTH, HEIGHT, drawn(whole, [372, 100]));
 
 /**
- * A narrow screen sees the lake and the village twice, whole: above the title the old one, below it today's. There another tile
- * has not come, beyond the lake, as much of it as a corner of the screen can show.
+ * On a narrow screen the lake and the village are shown twice, whole: the old map above the title, today's below it. A
+ * different tile is missing there, beyond the lake, as far as it is visible in a corner of the screen.
  */
 const BELOW = 1000;
 const part = {
@@ -494,9 +494,9 @@ write(
   [left, top],
 );
 
-/** What becomes of four things on a site, on fields of 64 by 72 one below the other: in 2009 to the left of the same line, today to its right. */
+/** Four things on a site, in fields of 64 by 72 below each other: in 2009 left of a slanted line, today right of it. */
 const things: { old: string[]; now: string[] }[] = [
-  // An address.
+  // An address on a map.
   {
     old: [
       fill("url(#s)", "M28 60q6-12 18-16 12-3 9 5-9 8-27 11z"),
@@ -509,12 +509,12 @@ const things: { old: string[]; now: string[] }[] = [
     ],
     now: [line(INK, 2.5, `M30 60c-1-12-14-18-14-30a14 14 0 0 1 28 0c0 12-13 18-14 30z${circle(30, 30, 4)}`)],
   },
-  // Words, with a correction.
+  // A text with a correction.
   {
     old: [fill("#00E", "M10 16h44v4h-44zM10 28h40v4h-40zM10 40h44v4h-44zM10 52h30v4h-30z")],
     now: [line(INK, 2.5, "M10 18h44M10 30h40M10 42h44M10 54h30"), line(SIGNAL, 2.5, "M46 50l5 6 8-14")],
   },
-  // A picture that comes: tile by tile, or whole.
+  // A picture while it loads: tile by tile, or whole.
   {
     old: [
       fill("#C3DB8B", "M8 14h24v22h-24z"),
@@ -530,7 +530,7 @@ const things: { old: string[]; now: string[] }[] = [
       line(INK, 2.5, "M8 14h48v44h-48z"),
     ],
   },
-  // A form's letter.
+  // A message from a form.
   {
     old: [
       `<rect x="8" y="24" width="48" height="26" rx="6" fill="url(#b)" stroke="#5B6B85" stroke-width="2"/>`,

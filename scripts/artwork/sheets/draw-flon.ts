@@ -1,4 +1,4 @@
-// The plan of the Flon that opens the contact page, a valley between two bridges: drawn, not surveyed. North is up.
+// Draws the plan of the Flon for the top of the contact page: a valley between two bridges, freely drawn. North is up.
 import { brand } from "#app/domain/site/brand";
 import {
   CONTOUR,
@@ -29,7 +29,7 @@ const between = (low: number, high: number) => Math.round(low + (high - low) * n
 
 type Block = readonly [x: number, y: number, width: number, depth: number];
 
-/** Houses side by side along a street, with a gap here and there; where something else stands, there is none. */
+/** Houses side by side along a street, with some gaps, and none where something else is. */
 function row(
   [from, to]: readonly [number, number],
   y: number,
@@ -54,21 +54,21 @@ function row(
   return houses;
 }
 
-/** Where the two bridges cross the valley. */
+/** The x at which the two bridges cross the valley. */
 const CHAUDERON = 338;
 const GRAND_PONT = 968;
 const bridges = [
   [CHAUDERON - 24, CHAUDERON + 24],
   [GRAND_PONT - 34, GRAND_PONT + 34],
 ] as const;
-/** The square with the station of the metro, between the warehouses and the Grand-Pont. */
+/** The square with the metro station, between the warehouses and the Grand-Pont. */
 const SQUARE = [806, GRAND_PONT] as const;
 
 /** The town above the valley, to the north, and Saint-François to the south-east. */
 const old = [
   ...row([-60, 1990], 6, [34, 70], 44, bridges),
   ...row([-60, 1990], 66, [30, 64], 40, bridges),
-  // The form's card lies on the map from between the first two rows on: it cuts no house into slivers.
+  // The form's card covers the map from between the first two rows on, so that it does not cut houses.
   ...row([1016, 1990], 345, [44, 86], 30, []),
   ...row([1020, 1990], 420, [44, 86], 42, []),
   ...row([1030, 1990], 474, [44, 86], 42, []),
@@ -86,34 +86,34 @@ const old = [
   [832, 498, 32, 34],
 ] satisfies Block[];
 
-/** What the railway left: long warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
+/** The former railway warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
 const warehouses = [
   ...row([-60, 1990], 188, [70, 128], 36, [...bridges, SQUARE], 14),
-  // In place of the last two, a shorter one and the station's sign.
+  // A shorter one and the station's sign replace the last two.
   ...row([-60, 790], 242, [86, 150], 30, bridges, 14).slice(0, -2),
   [504, 242, 106, 30] as const,
   ...row([1010, 1990], 258, [60, 96], 46, [], 8),
 ];
-/** Beside us there is room for our name. */
+/** The row of our office, without the last house, which leaves room for our name. */
 const portFranc = row([-60, 660], 320, [64, 120], 36, bridges, 14).slice(0, -1);
-/** Where we sit, and its neighbour. */
+/** Our office and the house beside it. */
 const office: Block = [676, 318, 58, 38];
 const neighbour: Block = [746, 319, 32, 32];
 const station: Block = [838, 266, 74, 30];
-/** Its name, white on blue as at the stop, beside the square. */
+/** The station's name beside the square, white on blue as on its sign. */
 const sign: Block = [635, 249, 150, 25];
 
-/** Our name, at the end of the line to our house. */
+/** The size of our name, at the end of the line to our house. */
 const NAME = 24;
 const wide = Math.round(widthOf(upright, brand.name, NAME)) + 18;
 const plate: Block = [660 - wide, 319, wide, 36];
 
 const rectangle = ([x, y, width, depth]: Block) => `M${x} ${y}h${width}v${depth}h-${width}z`;
 
-/** The sides of a house that lie in the shade, thick as town plans print them. */
+/** The shaded sides of a house, drawn thick as on town plans. */
 const shadeOf = ([x, y, width, depth]: Block) => `M${x + width} ${y}v${depth}h-${width}`;
 
-/** The edges of the valley: strokes run down from them. */
+/** The edges of the valley, from which hachures run down. */
 const north = (x: number) => 118 + 9 * Math.sin(x / 190);
 const northEdge: Point[] = range(-80, 2000, 120).map((x) => [x, north(x)]);
 const south = (x: number) => 430 + 6 * Math.sin(x / 150 + 1);
@@ -171,7 +171,7 @@ const square = (text: string, at: Point) =>
 
 const houses = [...warehouses, ...portFranc, neighbour];
 
-/** Which part of the plan a sheet shows: as much as stands between these, the turn of the valley allowed for. */
+/** The part of the plan that a sheet shows, with a margin for the valley's rotation. */
 interface Part {
   left: number;
   top: number;
@@ -179,7 +179,7 @@ interface Part {
   height: number;
 }
 
-/** The valley: its ground, its tracks and its houses; Montbenon's lawns only where their name has room. */
+/** The valley: ground, tracks and houses; Montbenon's lawns only if there is room for their name. */
 function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string {
   const turn = 40;
   const isSeen = ([x, y, wide, deep]: Block) =>
@@ -189,7 +189,7 @@ function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string 
   const [oldSeen, housesSeen] = [old.filter(isSeen), houses.filter(isSeen)];
   const green = lawn ? dots(trees.filter(isPointSeen)) : "";
   return [
-    // Montbenon's lawns above the valley, and the streets: what the houses leave.
+    // Montbenon's lawns above the valley, and the streets between the houses.
     fill(
       lawn ?? "none",
       straight([...southEdge.filter(([x]) => x < 600), [600, south(600)], [600, 640], [-80, 640]], true),
@@ -203,7 +203,7 @@ function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string 
     line(CONTOUR, 1.4, strokesOf(northSlope)),
     line(CONTOUR, 1.6, smooth(southEdge)),
     line(CONTOUR, 1.4, strokesOf(southSlope)),
-    // The m1 in the open; the m2 below the ground.
+    // The m1 above ground; the m2 underground.
     line(INK, 5, track, 'stroke-linecap="butt" '),
     line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
     line(INK, 2.2, "M874 -40V175M874 280V640", 'stroke-dasharray="3 6" '),
@@ -236,7 +236,7 @@ function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string 
 
 const TURN = 'transform="rotate(-2 705 337)"';
 
-/** North, on the square. */
+/** The north arrow on the square. */
 const arrow = [
   words(upright, { text: "N", at: [906, 346], size: 18, colour: INK }),
   line(INK, 2, "M906 386V358M900 368l6-11 6 11"),
@@ -253,7 +253,7 @@ write("flon", WIDTH, HEIGHT, [
   ...arrow,
 ]);
 
-/** What a phone sees of it above the words: the office in the middle, from the rue de Genève to the lawns. */
+/** The part shown above a phone's text: from the rue de Genève to the lawns, with the office in the middle. */
 const strip: Part = { left: 65, top: 182, width: 1310, height: 280 };
 write(
   "narrow/flon",

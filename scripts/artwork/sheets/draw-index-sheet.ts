@@ -1,5 +1,5 @@
-// The index sheet that opens the showcases: the sheets of the national map at 1 : 25 000, 17.5 km by 12 km,
-// those with a case in colour and numbered. The outlines are of swisstopo's boundaries (region/outlines.json).
+// Draws the index sheet at the top of the showcases: the sheets of the national map at 1 : 25 000, 17.5 km by 12 km,
+// those with a case coloured and numbered. The outlines are from swisstopo's boundaries (region/outlines.json).
 import { type Locale, locales } from "#app/domain/language/locale";
 import { type CaseSlug, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
@@ -32,7 +32,7 @@ const LAND = "#fff";
 const SAND = "#F0E2C8";
 const WATER = "#D8ECF4";
 
-/** The five sheets and a margin: 82 km a side, from 2526.5, 1211 in the north-west. */
+/** Units per km: the drawing shows the five sheets and a margin, 82 km a side, from 2526.5, 1211 in the north-west. */
 const KM = SIZE / 82;
 const frame: Frame = { east: 2567.5, north: 1170, width: SIZE, height: SIZE, km: KM };
 
@@ -50,9 +50,9 @@ interface Mark {
   town: string;
   at: Point;
   cases: CaseSlug[];
-  /** From the town's point to the middle of the first number; the others and the town's name stand on its right. */
+  /** The offset of the first number's centre from the town; other numbers and the town's name follow on its right. */
   row: Point;
-  /** On its sheet there is no room for them: a line leads to the last number. */
+  /** Whether there is no room on its sheet, so that a line leads to the last number. */
   isApart?: boolean;
 }
 
@@ -65,7 +65,7 @@ const marks: Mark[] = [
     isApart: true,
   },
   { town: nameOf("bulle"), at: placeOf("bulle"), cases: ["escaliers-duc"], row: [-4, 26] },
-  // South of the shore, so far that the point stands clear of the sheet's edge.
+  // South of the shore, so that the point is away from the sheet's edge.
   { town: nameOf("yverdon"), at: [2539, 1180.2], cases: ["camping-du-lac"], row: [-39, 30] },
   {
     town: cases["boulangerie-kern"].town,
@@ -86,7 +86,7 @@ const places = marks.map(({ at }) => at);
 
 const width = SHEET.width * KM;
 
-/** The sheet that a place lies on: its number, its upper left corner and the opposite one, which other sheets have, too. */
+/** The map sheet of a place: its number, and its upper left and lower right corners, shared with other sheets. */
 function sheetOf([east, north]: Point): { number: number; corner: Point; opposite: Point } {
   const column = Math.floor((east - SHEET.west) / SHEET.width);
   const row = Math.ceil((north - SHEET.south) / SHEET.height);
@@ -116,7 +116,7 @@ const grid = [
   ),
 ].join("");
 
-/** The figures 1 to 6, as strokes on 7 by 12. */
+/** The figures 1 to 6 as strokes, 7 by 12 units. */
 const figures = [
   "M1 3l4-3v12",
   "M0 3q0-3 3-3t3 3q0 2-6 9h6",
@@ -134,7 +134,7 @@ const pointOf = ({ at }: Mark): Point => {
   return [Math.round(x), Math.round(y)];
 };
 
-/** Where the numbers of a mark stand. */
+/** The centres of a mark's numbers. */
 function numbersOf(mark: Mark): Point[] {
   const [x, y] = pointOf(mark);
   const [aside, below] = mark.row;
@@ -180,7 +180,7 @@ const towns = marks.map((mark) => {
   });
 });
 
-/** No border ends beside a sheet's number. */
+/** The corners of the sheets are cleared of borders, where the sheets' numbers are. */
 const corners = numbered.map(({ corner: [x, y] }) => `M${x + Math.round(width)} ${y}v27h-60v-27z`).join("");
 
 /** A sheet's number in its upper right corner. */
@@ -217,7 +217,7 @@ for (const locale of locales)
     fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
     `<use href="#c" fill="${LAND}"/>`,
     fill(SAND, sheets),
-    // The frontier has a ribbon, as on the map of towns; the cantons have broken lines.
+    // The national border has a coloured band, as on the towns' maps; the cantons have dashed lines.
     `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
     line(CONTOUR, 1.5, outlinesOn(frame, borders, false, 0.6), 'stroke-dasharray="9 4 1 4" '),
     `</g><use href="#c" stroke="#86561F" stroke-width="2.6" stroke-dasharray="14 5 2 5"/>`,

@@ -1,4 +1,4 @@
-// How far one comes from a shop in five, ten, fifteen, twenty minutes, for digital marketing: lines that run out along the roads.
+// Draws isochrones for digital marketing: how far one gets from a shop in 5, 10, 15 and 20 minutes, by road and field.
 import { contourLines, type Field } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -16,7 +16,7 @@ import {
 const WIDTH = 1000;
 const HEIGHT = 1400;
 const CELL = 12;
-/** Grid points outside of the drawing, where lines close. */
+/** The number of grid points outside the drawing, so that the lines close there. */
 const RIM = 8;
 const COLUMNS = Math.ceil(WIDTH / CELL) + 2 * RIM;
 const ROWS = Math.ceil(HEIGHT / CELL) + 2 * RIM;
@@ -25,7 +25,7 @@ const SHOP: Point = [WIDTH / 2, HEIGHT / 2];
 const awayOf = ([x, y]: Point) => Math.hypot(x - SHOP[0], y - SHOP[1]);
 const isOutside = ([x, y]: Point, rim: number) => x < -rim || x > WIDTH + rim || y < -rim || y > HEIGHT + rim;
 
-/** Roads leave the shop in all directions, bend, and fork. */
+/** A winding road from a point in a direction (radians). */
 function road(start: Point, heading: number, bend: number): Point[] {
   let [x, y] = start;
   return [
@@ -42,7 +42,7 @@ function road(start: Point, heading: number, bend: number): Point[] {
 
 const mains = [0.12, 0.98, 1.9, 2.75, 3.5, 4.22, 5.05, 5.72].map((heading) => road(SHOP, heading, 0.34));
 const links = [5, 10, 15].map((at) => [...mains, ...mains.slice(0, 1)].map((main) => main[at] ?? SHOP));
-/** Each goes on to the next road, or out of the map. */
+/** Side roads, each up to the next road or the edge of the map. */
 const sides: Point[][] = [];
 for (const [index, main] of mains.entries()) {
   for (const [fork, at] of [4, 8, 13, 20, 26].entries()) {
@@ -58,7 +58,7 @@ for (const [index, main] of mains.entries()) {
 
 const indexOf = (x: number, y: number) => (Math.round(y / CELL) + RIM) * COLUMNS + Math.round(x / CELL) + RIM;
 
-/** What a step of a grid point costs: a main road a third of a lane, a field three times as much. */
+/** The cost of crossing each grid point: low on main roads, higher on side roads, highest in fields. */
 const cost = range(0, COLUMNS * ROWS - 1).map(() => 3.4);
 const pave = (points: Point[], price: number) => {
   for (const [index, [x, y]] of points.entries()) {
@@ -75,10 +75,10 @@ for (const each of links) pave(each, 1.7);
 for (const each of sides) pave(each, 1.5);
 for (const each of mains) pave(each, 1);
 
-/** A valley: it takes longer up its sides than along it. */
+/** The factor for vertical steps: the shop is in a valley that runs across the drawing. */
 const CLIMB = 1.35;
 
-/** Minutes from the shop to every grid point. */
+/** The cost from the shop to every grid point. */
 function times(): number[] {
   const found = cost.map(() => Number.POSITIVE_INFINITY);
   const start = indexOf(...SHOP);
@@ -125,7 +125,7 @@ function softened(heights: number[], rounds: number): number[] {
   );
 }
 
-/** Upside down, so that a contour holds what lies within its time. */
+/** Negated times, so that a contour encloses what is within its time. */
 const field: Field = {
   columns: COLUMNS,
   rows: ROWS,
@@ -136,7 +136,7 @@ const field: Field = {
 const outline = (time: number) => contourLines(field, [-time], 4);
 const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
 
-/** Windows along the roads, in two brightnesses: those within reach, and the others. */
+/** Lit windows along the roads, bright within reach and dim beyond it. */
 const chance = dice(5);
 const lamps = [...mains, ...mains, ...sides, ...links].flatMap((each) =>
   each.flatMap((point): Point[] => {
@@ -145,7 +145,7 @@ const lamps = [...mains, ...mains, ...sides, ...links].flatMap((each) =>
   }),
 );
 const minutesTo = ([x, y]: Point) => -(field.heights[indexOf(x, y)] ?? Number.NEGATIVE_INFINITY);
-/** None stands so near to a line that it might be taken to lie on the other side. */
+/** Whether a point is between two times, and not so near to a line that it could seem to be on its other side. */
 const isBetween = ([x, y]: Point, from: number, to: number) =>
   [-CELL, 0, CELL].every((right) =>
     [-CELL, 0, CELL].every((down) => {
@@ -160,12 +160,12 @@ const dots = (from: number, to: number) =>
     .join("");
 
 const [five, ten, fifteen, twenty] = [12, 24, 36, 48] as const;
-/** What lies within each line, and the line itself. */
+/** The colours of the area within each line, and of the line. */
 const tints = ["#B58E52", "#6B5A3E", "#24668A", "#173F58"] as const;
 const inks = ["#FFF1D6", "#E3B98C", "#8CCBEA", "#4D93BA"] as const;
 const [x, y] = SHOP;
 
-/** The point of a line in a direction from the shop, in degrees clockwise from the east. */
+/** The point of a line in a direction from the shop, in degrees clockwise from east. */
 function onLine(time: number, direction: number): Point {
   const [dx, dy] = [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)];
   const away =
@@ -173,15 +173,15 @@ function onLine(time: number, direction: number): Point {
   return [Math.round(x + away * dx), Math.round(y + away * dy)];
 }
 
-/** A way as far as it is seen. */
+/** A road as far as it is visible. */
 const seen = (way: Point[]) => {
   const end = way.findIndex((point) => isOutside(point, 40));
   return smooth(end < 0 ? way : way.slice(0, end + 1));
 };
 
 /**
- * Where the lines' minutes stand, clockwise from the north, ever further away: three on their line, the last within its band, clear
- * of the line; on a phone, which sees the middle alone, two of them are west of the shop.
+ * The positions of the lines' minutes, clockwise from north and further and further away: three on their line, the last
+ * inside its band, off the line. On a phone, which shows only the middle, two of them are west of the shop.
  */
 const standing: { at: Point; onPhone?: Point }[] = [
   { at: onLine(five, 285) },
@@ -190,7 +190,7 @@ const standing: { at: Point; onPhone?: Point }[] = [
   { at: [577, 943], onPhone: [170, 722] },
 ];
 
-/** The smaller the picture, in pixels, the larger its signs. */
+/** CSS: the smaller the picture in px, the larger its signs. */
 const signs = [
   ".n{transform:scale(1.6)}@media(max-width:520px){.n{transform:scale(1.9)}}@media(min-width:840px){.n{transform:scale(1.25)}}",
   `@media(min-width:521px) and (max-width:980px){${standing

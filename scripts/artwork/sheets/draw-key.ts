@@ -1,5 +1,5 @@
-// The key of a whole map, for the overview of services: six families of signs, each in the piece of country it stands for.
-// The page shows each sign beside its service, cut out of its field, and opens on the sheet on which all six stand.
+// Draws the legend of a map for the overview of services: six signs, each with the piece of land that it stands for.
+// The page shows each sign beside its service, cropped from its field, and at its top a sheet with all six.
 import { inMenuOf } from "#app/content/services/service-list";
 import type { ServiceEntry } from "#app/content/shared/page-content";
 import type { Locale } from "#app/domain/language/locale";
@@ -33,14 +33,14 @@ const HEIGHT = 240;
 const SHEET_WIDTH = 1640;
 const SHEET_HEIGHT = 460;
 
-/** A rectangle turned about its first corner. */
+/** A rectangle rotated about its first corner, in radians. */
 function block(x: number, y: number, width: number, depth: number, turn: number): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const corner = (dx: number, dy: number): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
   return straight([corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)], true);
 }
 
-/** Plots along a street, houses on them; one is still a plan. */
+/** Websites: plots along a street with houses, one of which is still a plan. */
 const site = [
   fill("#F3E3D3", "M0 0h360v240H0z"),
   fill("#FFFFFF", "M-10 176L370 96v34L-10 210zM176-10l34-4 46 136-34 8zM96 250l-8-64 32-6 12 70z"),
@@ -57,7 +57,7 @@ const site = [
   line(SIGNAL, 1.6, "M184 176l56-11M178 170l12 12M234 159l12 12"),
 ];
 
-/** Streets between blocks, a pin, and the ways that lead to it. */
+/** Search: streets between blocks, a pin, and the routes to it. */
 const search = [
   fill("#EAD3BC", "M0 0h360v240H0z"),
   fill("#CFE0BD", "M250 150l70-16 24 70-64 22z"),
@@ -78,7 +78,7 @@ const search = [
   fill("#FFFFFF", circle(206, 94, 9)),
 ];
 
-/** A beacon on the water, and how far it is heard. */
+/** AI: a beacon on the water, with the circles of its signal. */
 const assistant = [
   fill(NIGHT, "M0 0h360v240H0z"),
   line(
@@ -113,7 +113,7 @@ const assistant = [
   ),
 ];
 
-/** A sign, and the lines by which it was made. */
+/** Graphic design: a sign with its construction lines. */
 const design = [
   fill(PAPER, "M0 0h360v240H0z"),
   line(
@@ -151,7 +151,7 @@ const shore: Point[] = [
 ];
 const MOUTH: Point = [300, 118];
 
-/** The basin's streams, each from its spring down to where it joins another, which comes before it in the list. */
+/** The basin's streams, each from its spring to where it joins another, which is earlier in the list. */
 const streams: { width: number; course: Point[] }[] = [
   { width: 5.4, course: [[214, 124], [232, 122], [252, 126], [276, 122], MOUTH] },
   {
@@ -265,7 +265,7 @@ const streams: { width: number; course: Point[] }[] = [
   },
 ];
 
-/** Points along a line, one every three units. */
+/** Points along a line, about three units apart. */
 const walk = (course: Point[]): Point[] =>
   course.slice(1).flatMap(([x, y], index): Point[] => {
     const [px, py] = course[index] ?? [x, y];
@@ -275,7 +275,7 @@ const walk = (course: Point[]): Point[] =>
     );
   });
 
-/** How high the water stands: the lake at 0, and each stream the higher the further it still has to run. */
+/** The water level: 0 at the lake, and higher along a stream the further it is from its end. */
 const wet: [x: number, y: number, level: number][] = walk(shore).map(([x, y]) => [x, y, 0]);
 for (const { course } of streams) {
   const upwards = walk(course).toReversed();
@@ -286,15 +286,15 @@ for (const { course } of streams) {
   for (const [index, [x, y]] of upwards.entries()) wet.push([x, y, (below?.[2] ?? 0) + index * 1.5]);
 }
 
-/** The ground rises from all water, so that contours bend upstream at every brook and downhill on every spur. */
+/** The ground rises from all water, so that contours bend upstream at brooks and downhill on spurs. */
 const STEP = 6;
 const SOFT = 4;
-/** A little more than the page shows of this field. */
+/** The part of the field that is calculated: a little more than the page shows. */
 const WEST = 120;
 const RIM = 24;
 const ground = fieldOf((WIDTH - WEST + RIM) / STEP, (HEIGHT + 2 * RIM) / STEP, STEP, (left, top) => {
   const [x, y] = [left + WEST, top - RIM];
-  // The lowest of all ways up from the water; where two are equal, the ridge between them is rounded.
+  // A smooth minimum of the heights from all points of water, which rounds the ridges between them.
   const ways = wet.map(([wx, wy, level]) => level + 1.9 * Math.hypot(wx - x, wy - y) ** 0.9);
   return -SOFT * Math.log(ways.reduce((sum, way) => sum + Math.exp(-way / SOFT), 0));
 });
@@ -302,7 +302,7 @@ const slopes = (heights: number[]) => contourLines(ground, heights, 2);
 const place = `transform="translate(${WEST} -${RIM})" `;
 const levels = range(14, 180, 14);
 
-/** Brooks become a river, and the river a lake. */
+/** Lead generation: brooks join into a river that flows into a lake. */
 const leads = [
   fill("#F3EBD8", "M0 0h360v240H0z"),
   line("#DDB98C", 1, slopes(levels.filter((_, index) => index % 5 !== 4)), place),
@@ -312,7 +312,7 @@ const leads = [
   ...streams.map(({ width, course }) => line(LAKE, width, smooth(course))),
 ];
 
-/** The ground under it, layer by layer. */
+/** Hosting: the layers of the ground. */
 const hosting = [
   fill("#D3E3E6", "M0 0h360v240H0z"),
   fill("#E7D9BC", "M0 96Q90 60 180 84T370 60V250H0z"),
@@ -352,7 +352,7 @@ const hosting = [
   line("#93BFD2", 1.6, "M-6 44l50-26 34 18 44-30 40 26 46-30 44 28 40-20 84 40"),
 ];
 
-/** The six signs, each in a ring: its piece of the key, the middle and reach of its sign on it, in the order of the page. */
+/** The six signs in the order of the page: each drawing, and the centre and radius of its round crop. */
 const signs: { symbol: ServiceEntry["symbol"]; piece: string[]; middle: Point; reach: number }[] = [
   { symbol: "site", piece: site, middle: [214, 190], reach: 47 },
   { symbol: "search", piece: search, middle: [206, 106], reach: 58 },
@@ -365,7 +365,7 @@ const MEADOW = "#E4EBD0";
 const crops = ["#D5E1B9", "#EDEED6", "#C9DAAC", "#F2EBC8"];
 const RING = 42;
 
-/** Three beside each other, and the others below them. */
+/** The position of a sign on the sheet: two rows of three. */
 const placeOf = (index: number): Point => [890 + 146 * (index % 3), 147 + 138 * Math.floor(index / 3)];
 
 const ringed = ({ piece, middle: [x, y], reach }: (typeof signs)[number], index: number) => {
@@ -378,7 +378,7 @@ const ringed = ({ piece, middle: [x, y], reach }: (typeof signs)[number], index:
   ].join("");
 };
 
-/** Each sign's name under it. */
+/** The name below each sign. */
 const named = (locale: Locale) =>
   signs.map(({ symbol }, index) => {
     const [x, y] = placeOf(index);
@@ -391,7 +391,7 @@ const named = (locale: Locale) =>
     });
   });
 
-/** Where a lane that runs up and one that runs across the fields meet. */
+/** The crossing of a lane up the fields and one across them. */
 const corner = (up: number, across: number): Point => {
   const y = (across - 0.17 * up) / 1.063;
   return [up + 0.37 * y, y];
@@ -400,7 +400,7 @@ const ups = range(0, 24).map((n) => -220 + 78 * n + 22 * Math.sin(2.4 * n));
 const acrosses = range(0, 13).map((n) => -70 + 66 * n + 10 * Math.sin(1.7 * n));
 
 const chance = dice(6);
-/** A field: a part of the land between four lanes. */
+/** A field between four lanes. */
 const field = (left: number, right: number, top: number, bottom: number) =>
   straight([corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)], true);
 const fields = ups.slice(1).flatMap((right, column) =>
@@ -417,7 +417,7 @@ const fields = ups.slice(1).flatMap((right, column) =>
   }),
 );
 
-/** The lake east of the fields, and the river that ends in it. */
+/** The lake east of the fields, into which the river flows. */
 const lake: Point[] = [
   [1420, -40],
   [1352, 40],
@@ -439,7 +439,7 @@ const river: Point[] = [
 ];
 const inland = `${smooth([...lake, [1800, 520], [1800, -40]])}z`;
 
-/** How wide they are. */
+/** Widths of the roads and the river, in units. */
 const ROAD = 6;
 const RIVER = 15;
 
@@ -451,10 +451,10 @@ const roads = [
     .map((across) => straight([corner(-300, across), corner(1800, across)])),
 ].join("");
 
-/** How far a field reaches to the right of its first corner. */
+/** The largest extent of a field to the right of its first corner, in units. */
 const REACH = 160;
 
-/** The whole sheet from `left` on: fields between lanes beside a lake, and the six signs of its key. */
+/** The whole sheet from x = `left` on: fields between lanes beside a lake, and the six signs. */
 const sheetFrom = (left: number, seen = fields.filter(({ x }) => x > left - REACH)) => [
   fill(MEADOW, `M0 0h${SHEET_WIDTH}v${SHEET_HEIGHT}H0z`),
   ...crops.map((colour, crop) =>
@@ -476,7 +476,7 @@ const sheetFrom = (left: number, seen = fields.filter(({ x }) => x > left - REAC
     [22, 48, 80].map((far) => smooth(lake.map(([x, y]): Point => [x + far, y + far / 4]))).join(""),
   ),
   line(LAKE, 2, smooth(lake)),
-  // After the shore, which is open where it ends.
+  // Drawn after the shore line, to leave a gap in it at the river's mouth.
   line(GLACIER, RIVER, smooth(river)),
   `<mask id="b" maskUnits="userSpaceOnUse" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">${line("#FFFFFF", RIVER + 8, smooth(river))}</mask>`,
   `<g mask="url(#b)">${line(CONTOUR, ROAD + 3, roads)}${line("#FFFFFF", ROAD, roads)}</g>`,
@@ -493,5 +493,5 @@ write("key", 2 * WIDTH, 3 * HEIGHT, [
   ...cells,
 ]);
 write("whole-sheet", SHEET_WIDTH, SHEET_HEIGHT, [...sheetFrom(-REACH), inBoth(named)]);
-// The page sets the names (services/whole-sheet.module.css); a phone sees the middle 471 of it.
+// On narrow screens the page itself has the names (services/whole-sheet.module.css); a phone shows the middle 471.
 write("narrow/whole-sheet", 920, 390, sheetFrom(576), [576, 70]);

@@ -1,4 +1,5 @@
-// What stands in an article's margin: what the text beside it says, with its numbers, as its own drawing (draw-articles.ts) does not show it.
+// Draws the figures in the articles' margins: each illustrates the text beside it, with its numbers, in addition to the
+// article's own picture (draw-articles.ts).
 import { businessProfile } from "#app/content/articles/business-profile";
 import { threeYears } from "#app/content/articles/costs";
 import { redesign as redesignArticle } from "#app/content/articles/redesign";
@@ -33,7 +34,7 @@ const SIZE = 16;
 
 const ground = (colour: string) => fill(colour, `M0 0h${WIDTH}v${HEIGHT}H0z`);
 
-/** Words on a sheet, which begin or end at a point, or have it in their middle. */
+/** Functions to write text that starts, ends or is centred at a point. */
 function pressOf() {
   const type = typeCase(regular, SIZE, "t");
   const bold = typeCase(upright, SIZE, "b");
@@ -50,7 +51,7 @@ function pressOf() {
 const thousands = (francs: number, locale: Locale) =>
   `${francs}`.replace(/\B(?=(\d{3})+$)/, locale === "en" ? "," : "’");
 
-/** How many hours a page takes: its text, from a draft and without one, and building it. */
+/** The hours for a page: its text, with and without a draft, and building it. */
 function costsHours(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [left, hour, high] = [16, 76, 30];
@@ -92,7 +93,7 @@ function costsHours(): string[] {
   ];
 }
 
-/** What three years cost, each way on a scale of thousands. */
+/** The cost of three years for each option, on a scale of thousands of francs. */
 function costsYears(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [left, franc] = [16, 0.0325];
@@ -126,7 +127,7 @@ function costsYears(): string[] {
   ];
 }
 
-/** The clock of the pin, with the minutes of one step. */
+/** The clock of the pin, with the minutes of one step marked. */
 function minutes(from: number, to: number): string[] {
   const [x, y] = [60, 60];
   const at = (minute: number, radius: number) => {
@@ -145,7 +146,7 @@ function minutes(from: number, to: number): string[] {
   ];
 }
 
-/** Old addresses as ways: one stays, two become one, one ends. */
+/** Old addresses as paths: one stays, two are merged, one ends. */
 function redesignWays(): string[] {
   const { plain, strong, drawn } = pressOf();
   const dashes = 'stroke-dasharray="12 6" ';
@@ -224,7 +225,7 @@ function redesignWays(): string[] {
   ];
 }
 
-/** After the launch: thirteen weeks on a scale. The first two go up and down, some visits are lost, and they come back, no more. */
+/** Visits in the thirteen weeks after a launch: up and down in the first two, then a loss, then the old level again. */
 function redesignAfter(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [left, week, foot] = [24, 24, 186];
@@ -290,7 +291,7 @@ function redesignAfter(): string[] {
   ];
 }
 
-/** An answer and its source: a link leads from it to the line of a page that it was taken from. */
+/** An answer linked to the line of a page from which it was taken. */
 function chatbotAnswer(): string[] {
   const lines = (left: number, tops: number[], width: number) =>
     tops.map((y, index) => `M${left} ${y}h${width - 26 * (index % 2)}`).join("");
@@ -311,7 +312,7 @@ function chatbotAnswer(): string[] {
   ];
 }
 
-/** Conversations on a scale with half of it marked: what it answered alone, what needed a person, and what each side speaks for. */
+/** Conversations on a scale with its half marked: those the chatbot answered alone, and those that needed a person. */
 function chatbotHalf(): string[] {
   const { plain, drawn } = pressOf();
   const [left, step, middle] = [26, 31, 177.5];
@@ -343,7 +344,7 @@ function chatbotHalf(): string[] {
   ];
 }
 
-/** Fifty real questions as lights, and twenty nasty ones. */
+/** Fifty real questions and twenty hostile ones as dots. */
 function chatbotQuestions(): string[] {
   const { strong, drawn } = pressOf();
   const dots = (from: number, to: number) =>
@@ -357,14 +358,14 @@ function chatbotQuestions(): string[] {
     fill("#E4D3BC", dots(0, 49)),
     line(CONTOUR, 2, dots(50, 69)),
     line(LAKE, 1.4, "M32 163H328"),
-    // The row that parts them says how many they are.
+    // The line between them has their numbers.
     strong("50", [32, 20], "start", PAPER),
     strong("20", [328, 226], "end", PAPER),
     drawn(),
   ];
 }
 
-/** One stream of the seven: the main page at its mouth, a spring for each page that leads to it. */
+/** One of the seven streams: the main page at its mouth, a spring for each page that links to it. */
 function structureCluster(): string[] {
   const { plain, strong, drawn } = pressOf();
   const fork: Point = [120, 118];
@@ -402,7 +403,7 @@ function structureCluster(): string[] {
   ];
 }
 
-/** Weak streams and the strong one that they join. */
+/** Weak pages as streams that join into a strong one. */
 function structureMerged(): string[] {
   const weak: Point[][] = [
     [
@@ -452,7 +453,7 @@ function structureMerged(): string[] {
   ];
 }
 
-/** Twelve weeks on a scale; from the sixth on, Google may have understood. */
+/** A scale of twelve weeks; from the sixth on, Google may have understood the structure. */
 function structureWeeks(): string[] {
   const { strong, plain, drawn } = pressOf();
   const [left, week, top] = [24, 26, 160];
@@ -488,7 +489,7 @@ function structureWeeks(): string[] {
   ];
 }
 
-/** A form whose other fields are struck out; below the one that is left, what it is for. */
+/** A form with all fields but one crossed out, and below that one its purpose. */
 function landingField(): string[] {
   const { plain, strong, drawn } = pressOf();
   const words = {
@@ -516,7 +517,7 @@ function landingField(): string[] {
   ];
 }
 
-/** The way down to the form: three doubts in its way, one behind the other. */
+/** The path down to the form, with three doubts as gates on it. */
 function landingDoubts(): string[] {
   const { strong, drawn } = pressOf();
   const gates: Point[] = [
@@ -546,7 +547,7 @@ function landingDoubts(): string[] {
   ];
 }
 
-/** Who arrives, begins and sends, out of fifteen, and what to look at where many are lost. */
+/** How many of fifteen visitors arrive, begin and send, and what to check where many are lost. */
 function landingFigures(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [all, left, step] = [15, 122, 15.5];

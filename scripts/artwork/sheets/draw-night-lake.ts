@@ -1,4 +1,5 @@
-// The lake at night that opens the page of AI: a northern light, mountains under it, a level shore, and below it the depths of the water.
+// Draws the lake at night for the top of the AI page: northern lights over mountains, a level shore, and below it the
+// depths of the lake.
 import { contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   fill,
@@ -14,27 +15,27 @@ import {
 import { noise, simplified } from "#scripts/artwork/drawing/strokes";
 import { relief } from "#scripts/artwork/drawing/terrain";
 
-/** From the shallows to the deep, as the weeks further down the page (steps/soundings.module.css). */
+/** The colours from shallow to deep, also used for the weeks further down the page (steps/soundings.module.css). */
 const DEPTHS = ["#14507A", "#12486D", "#104060", "#0F3853", "#0E3047", "#0D293C", "#0C2231", "#0B1B28"];
 const ISOBATH = "#5C9CC0";
 const ROCK = "#13222E";
 const EDGE = "#7793A6";
 const SHADE = "#35505F";
 
-/** So much flatter than it is, one sees the water. */
+/** The perspective: the water is drawn this many times flatter than seen from above. */
 const FLAT = 6;
 
 interface Size {
   name: string;
   width: number;
   height: number;
-  /** Where the far shore is. */
+  /** The y of the far shore. */
   shore: number;
-  /** From one grid point to the next. */
+  /** The distance between grid points, in units. */
   cell: number;
-  /** How wide a bay is. */
+  /** The width of a bay, in units. */
   bay: number;
-  /** Shoals and deeps: across, from the far shore to the near edge, half the width, and how much deeper. */
+  /** Shoals and deeps: x, distance from the far shore, radius, and how much deeper the lake is there. */
   beds: [x: number, out: number, reach: number, deeper: number][];
   peaks: { x: number; away: number; height: number; foot: number }[];
   gap: number;
@@ -49,7 +50,7 @@ function depthOf({ height, shore, bay, beds }: Size) {
         sum + deeper * Math.exp(-(((x - bx) / reach) ** 2) - ((out - by) / 0.17) ** 2),
       0,
     );
-    // No bed reaches the shore.
+    // Shoals and deeps fade out towards the shore.
     return 1.15 * out + (0.42 * bays * (1 - 0.5 * out) + bed) * Math.min(1, 4 * out);
   };
 }
@@ -107,7 +108,7 @@ drawLake({
   gap: 6,
 });
 
-/** A curtain of light: where its foot is, how long it is and how tall, and how it folds. */
+/** A curtain of light: the start of its lower edge, its length and height, and the phase of its folds. */
 interface Curtain {
   from: Point;
   long: number;
@@ -116,7 +117,7 @@ interface Curtain {
   colour: string;
 }
 
-/** Hachures that rise from the foot of a curtain, which the ridge hides, closer where it folds, and fade upwards. */
+/** Strokes that rise from a curtain's lower edge, which the ridge hides, denser at its folds, and fade upwards. */
 function hung({ from: [x, y], long, tall, fold, colour }: Curtain, index: number): string {
   const strokes = range(0, long, 3.6).map((along) => {
     const end = Math.sin((along / long) * Math.PI);
@@ -128,7 +129,7 @@ function hung({ from: [x, y], long, tall, fold, colour }: Curtain, index: number
   return light + line(`url(#c${index})`, 1.2, strokes.join(""));
 }
 
-/** From green to pale blue, as app/effects/aurora.ts moves it. */
+/** The curtains from green to pale blue, as in the animation of app/effects/aurora.ts. */
 const curtains: Curtain[] = [
   { from: [40, 278], long: 310, tall: 176, fold: 0.4, colour: "#3f9a69" },
   { from: [200, 240], long: 300, tall: 168, fold: 2.6, colour: "#2f8fc4" },

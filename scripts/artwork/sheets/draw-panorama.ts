@@ -1,5 +1,5 @@
-// The panorama that opens the page about us, as an engraver cuts it, pale far away and dark on the shore: a summit for each
-// person, the higher the longer they have been here.
+// Draws the panorama at the top of the page about us, in the style of an engraving, pale far away and dark on the
+// shore: a summit for each person, the higher the longer they have been here.
 import { writeFileSync } from "node:fs";
 import { aboutUs } from "#app/content/pages/about-us";
 import { dice, fill, INK, line, type Point, range, straight, write } from "#scripts/artwork/drawing/pen";
@@ -9,10 +9,10 @@ import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
 const { people } = aboutUs.en.team;
 const LATEST = Math.max(...people.map(({ since }) => since));
 
-/** The far shore of the lake. */
+/** The y of the lake's far shore. */
 const SHORE = 556;
 
-/** The engraver's ink, and what it is thinned to: the shaded sides, and the ranges from the farthest to the shore. */
+/** The ink, and its lighter tones for the shaded sides and for the ranges from the farthest to the shore. */
 const STEEL = "#2B4A5D";
 const SHADE = "#B7CBD6";
 const RANGES = ["#DCE6E8", "#C6D6DD"] as const;
@@ -21,17 +21,17 @@ const FOOTHILLS = "#6F93A8";
 interface Size {
   name: string;
   width: number;
-  /** From where on it is seen. */
+  /** The y at which the visible part begins. */
   top: number;
-  /** The height that a newcomer has, and units for a year on top of it. */
+  /** The height of a newcomer's summit, and the additional height per year, in units. */
   least: number;
   year: number;
-  /** Half the width of a mountain's foot. */
+  /** Half the width of a mountain's base. */
   foot: number;
   gap: number;
-  /** The nameless summits behind: the first and the last stand at the edges. */
+  /** The summits without names in the background, the first and the last at the edges. */
   nameless: number[];
-  /** How far each person stands from their fifth of the width, to where the rock is sharpest. */
+  /** The offset of each person's summit from the middle of their fifth of the width, to where the rock is sharpest. */
   aside: number[];
   steamer: Point;
 }
@@ -45,7 +45,7 @@ interface Place {
 
 type Range = [height: number, apart: number, seed: number];
 
-/** Draws it, and says where the named summits stand. */
+/** Draws the panorama and returns the positions of the named summits. */
 function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, steamer, top }: Size): Place[] {
   const named = people.map((_, index) => ({
     x: width * (0.1 + 0.2 * index) + (aside[index] ?? 0),
@@ -81,8 +81,8 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
   };
   let view = draw();
   const lowest = SHORE - (least - 45);
-  // Ridges raise one summit and gully another: each is lifted until it is as high as its years, and those without a
-  // name are lowered until they are clearly below all that have one.
+  // The ridge noise raises some summits and lowers others: each named one is adjusted to the height of its years, and
+  // those without a name are lowered until they are clearly below all that have one.
   for (const _ of range(1, 5)) {
     for (const [index, peak] of named.entries()) {
       const wanted = SHORE - least - year * (LATEST - (people[index]?.since ?? LATEST));
@@ -99,7 +99,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
   }
   const skyline = straight(simplified(view.skyline, 1));
   const next = dice(13);
-  /** How high a range without a name is, with summits so far apart. */
+  /** The height of a background range at x, with summits `apart` units from each other. */
   const heightOf = (x: number, height: number, apart: number, seed: number) =>
     height * (0.35 + 0.65 * noise(x / apart, 0, seed) + 0.16 * noise((4 * x) / apart, 0, seed + 1));
   const rangeOf = (...[height, apart, seed]: Range) =>
@@ -109,7 +109,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
         1.5,
       ),
     )}V${SHORE}H0z`;
-  /** What the graver cuts into it: strokes in one direction, closer to its foot. */
+  /** Strokes in one direction on a range, denser near its base. */
   const cutsOf = (...[height, apart, seed, [dx, dy]]: [...Range, Point]) =>
     strokes(
       range(0, width / 9).flatMap((): Stroke[] => {
@@ -120,7 +120,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
     );
   const foothills = [least * 0.32, foot * 0.42, 21] satisfies Range;
   const shore = [least * 0.15, foot * 0.2, 34] satisfies Range;
-  /** The side of a mountain that no sun falls on: from its summit down a crooked ridge, and back along its outline. */
+  /** The shaded side of a mountain: from its summit down a crooked ridge, and back along its outline. */
   const shaded = named.map(({ x: middle }) => {
     const [x, y] = summitOf(view, middle);
     const right = view.skyline.filter(([along]) => along > x && along < x + foot * 0.62);
@@ -156,7 +156,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
     fill("#CFE2EB", `M0 ${SHORE}h${width}v84H0z`),
     line(FOOTHILLS, 1.6, strokes(water)),
     `<g transform="translate(${steamer.join(" ")})">`,
-    // A paddle steamer, seen from its side.
+    // A paddle steamer from the side.
     fill("#FFFFFF", "M-62 0H62l-9 11H-50zM-40-11h74V0h-74z"),
     line(
       INK,

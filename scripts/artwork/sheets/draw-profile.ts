@@ -1,5 +1,5 @@
-// The elevation profile that opens the prices, measured as a hiking map prints it: its summits are as high as the plans are
-// dear, a staff stands below each price, and a line at its height shows what is higher.
+// Draws the elevation profile at the top of the pricing page, as on a hiking map: its summits are as high as the plans'
+// prices, a measuring staff is below each, and a line at its height shows which are higher.
 import { writeFileSync } from "node:fs";
 import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import {
@@ -15,37 +15,37 @@ import {
 } from "#scripts/artwork/drawing/pen";
 import { noise } from "#scripts/artwork/drawing/strokes";
 
-/** Francs a month: a plan on request is higher than all that have a price, and what is higher than they are is not measured. */
+/** In francs a month: the height of a plan on request, above all prices, and the height up to which the scale goes. */
 const ON_REQUEST = 1000;
 const MEASURED = 780;
-/** Francs from one mark of a staff to the next. */
+/** Francs between the marks of a staff. */
 const MARK = 100;
-/** The ground below the way. */
+/** The colour of the ground below the path. */
 const GROUND = "#EBD5B0";
 
 interface Size {
   name: string;
   width: number;
-  /** Units from the foot to the upper edge, and those for a franc a month. */
+  /** The height of the drawing, and the height of a franc a month, in units. */
   height: number;
   franc: number;
-  /** Where the summits stand, as parts of the width. */
+  /** The x of the summits, as parts of the width. */
   summits: Record<PlanKey, number>;
-  /** The way between them, from edge to edge: parts of the width, francs. */
+  /** The points of the path between them, from edge to edge: part of the width, francs. */
   way: Point[];
-  /** Units from one point of the outline to the next. */
+  /** The distance between points of the outline, in units. */
   step: number;
 }
 
 const heightOf = (key: PlanKey) => plans[key].monthly ?? ON_REQUEST;
 
-/** The way with its summits, from mark to mark. */
+/** The points of the path and the summits, from left to right. */
 const marksOf = ({ summits, way }: Size) =>
   [...way, ...planKeys.map((key): Point => [summits[key], heightOf(key)])].toSorted(
     ([one], [other]) => one - other,
   );
 
-/** From one mark to the next, in units from the upper edge: straight, and a little rough. */
+/** The outline between two points, in units from the upper edge: straight, slightly rough. */
 function stretch({ width, height, franc, step }: Size, [from, to]: readonly [Point, Point]): Point[] {
   const toUnits = ([part, francs]: Point): Point => [part * width, height - francs * franc];
   const [[x, y], [ex, ey]] = [toUnits(from), toUnits(to)];
@@ -57,7 +57,7 @@ function stretch({ width, height, franc, step }: Size, [from, to]: readonly [Poi
   });
 }
 
-/** Draws it, and says where the names of its summits stand. */
+/** Draws the profile and returns the CSS of the positions of its summits' names. */
 function drawProfile(size: Size): string[] {
   const { name, width, height, franc, summits, step } = size;
   const yOf = (francs: number) => Math.round(height - francs * franc);

@@ -1,5 +1,5 @@
-// The field book that opens the articles: a page of a spiral pad with a note of what each article is about, its figures read from
-// the article itself.
+// Draws the notebook at the top of the articles: a page of a spiral pad with a sketch for each article, whose figures
+// are read from the article itself.
 import { writeFileSync } from "node:fs";
 import { businessProfile } from "#app/content/articles/business-profile";
 import { chatbot } from "#app/content/articles/chatbot";
@@ -22,7 +22,7 @@ import {
 } from "#scripts/artwork/drawing/pen";
 import { dots, type Stroke, strokes } from "#scripts/artwork/drawing/strokes";
 
-/** The pencils: one of lead, and three of colour. */
+/** The colours of the pencils: graphite and three others. */
 const LEAD = "#3F484F";
 const OCHRE = "#C98A2B";
 const RUST = "#A8482F";
@@ -33,7 +33,7 @@ const shaken = (by: number) => (next() - 0.5) * 2 * by;
 const shake = (points: Point[], by: number) =>
   points.map(([x, y]): Point => [x + shaken(by), y + shaken(by)]);
 
-/** A line as a hand draws it in a hurry: twice, and not in the same place. */
+/** A line as if drawn quickly by hand: twice, at slightly different places. */
 const ruled = (points: Point[], by = 1.6) =>
   range(1, 2)
     .map(() => straight(shake(points, by)))
@@ -53,7 +53,7 @@ const box = (x: number, y: number, width: number, height: number): Point[] => [
 
 const tint = (colour: string, d: string) => fill(colour, d, 'opacity=".22" ');
 
-/** Figures that end at `right`. */
+/** Right-aligned figures that end at `right`. */
 const ending = (word: string, right: number, y: number, size: number) =>
   lettering(word, right - (word.length * 12 - 4) * (size / 12), y, size);
 
@@ -65,13 +65,13 @@ const onRing = (x: number, y: number, far: number, degrees: number): Point => {
   return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
 };
 
-/** What each part of a site costs at least, once. */
+/** The lowest one-off cost of each part of a site, in CHF. */
 const amounts = costs.en.table.rows.flatMap(([part, once = ""]) => {
   const least = Number.parseInt(once.replace(",", ""), 10);
   return part !== "Total" && least ? [least] : [];
 });
 
-/** What the parts are, 30 by 30: a talk, copy, a photograph, a ruler, bricks, a lens. */
+/** Icons of the parts, 30 by 30 units: a talk, text, a photograph, a ruler, bricks, a lens. */
 const signs = [
   "M1 3h28v18h-16l-8 8v-8h-4z",
   "M2 4h26M2 12h26M2 20h26M2 28h14",
@@ -129,13 +129,13 @@ function bill(x: number, y: number, width: number, step: number, size: number): 
   ];
 }
 
-/** How many minutes each step of the hour takes. */
+/** The minutes of each step of the hour. */
 const minutes = businessProfile.en.table.rows.map(([span = ""]) => {
   const [from = 0, to = 0] = span.split("–").map(Number);
   return to - from;
 });
 
-/** A pin of a map whose head is the dial of that hour, and its sum. */
+/** A map pin whose head is a dial with these steps, and their sum. */
 function pin(x: number, y: number, radius: number, size: number): string[] {
   const limits = range(0, minutes.length).map((count) =>
     minutes.slice(0, count).reduce((sum, each) => sum + each * 6, 0),
@@ -176,12 +176,12 @@ function pin(x: number, y: number, radius: number, size: number): string[] {
   ];
 }
 
-/** What is on the old pages, on a sheet of 64 by 80: two of stairs, one of prices, one of a Christmas. */
+/** The drawings on the old pages, 64 by 80 units: stairs (twice), prices, Christmas. */
 const STAIRS = "M14 62h12v-14h12v-14h12v-14";
 const COIN = "M18 44a14 14 0 1 0 28 0a14 14 0 1 0-28 0M18 26h28";
 const TREE = "M32 16l16 26h-10l10 16h-32l10-16h-10zM32 58v10";
 
-/** The pages of the old site, where each leads, and the code that says so: the last one leads nowhere. */
+/** The old site's pages, their redirects and status codes; the last page is gone. */
 function redirects(x: number, y: number, width: number, step: number, scale: number, size: number): string[] {
   const codes = redesign.en.table.rows.map(([, , , code = ""]) => code);
   const [stay = "", moved = ""] = codes;
@@ -277,7 +277,7 @@ function redirects(x: number, y: number, width: number, step: number, scale: num
   ];
 }
 
-/** How often guests ask in a day whether their dog may come. */
+/** How often a day guests ask whether they may bring their dog. */
 const asked = Number(/(\d+) times a day/.exec(chatbot.en.content)?.[1]);
 
 const DOG: Point[] = [
@@ -304,7 +304,7 @@ const DOG: Point[] = [
   [2, 14],
 ];
 
-/** A mark for each time, in fives, below the dog. */
+/** Tally marks for these questions, in groups of five, below a dog. */
 function tally(x: number, y: number): string[] {
   const dog = DOG.map(([dx, dy]): Point => [x + 130 + dx * 1.15, y + dy * 1.15]);
   const marks = range(0, asked / 5 - 1).flatMap((five): Stroke[] => {
@@ -340,7 +340,7 @@ function tally(x: number, y: number): string[] {
   ];
 }
 
-/** Home, a main page for each group, and the pages below it. */
+/** A site's tree: the home page, a main page for each group, and the pages below it. */
 function tree(x: number, y: number): string[] {
   const below = [3, 4, 3, 4, 3, 3, 4];
   const groups = structure.en.table.rows.length;
@@ -400,7 +400,7 @@ function tree(x: number, y: number): string[] {
   ];
 }
 
-/** Many arrive, fewer begin, some send: a funnel above the one field of a form. */
+/** A funnel of visitors who arrive, begin and send, above the one field of a form. */
 function funnel(x: number, y: number): string[] {
   const edgeAt = (part: number) => 128 - 106 * part ** 0.8;
   const depth = 230;
@@ -466,7 +466,7 @@ function funnel(x: number, y: number): string[] {
   ];
 }
 
-/** The page: holes and wire above, an edge that has been in a rucksack, squares, what is drawn on it, and below it further pages. */
+/** The notebook's page: spiral at the top, worn edge, squared paper, the sketches, and further pages below. */
 function drawPage(name: string, [width, height]: Point, [left, right]: Point, drawn: string[]): void {
   const top = 46;
   const foot = height - 18;
@@ -490,11 +490,11 @@ function drawPage(name: string, [width, height]: Point, [left, right]: Point, dr
   ]);
 }
 
-/** Where each sketch stands, by its middle and how wide it is with the ground around it, in the order of the articles. */
+/** The centres of the sketches in the order of the articles, and the width of each with its margin. */
 const wide = { width: 2400, middles: [325, 640, 1000, 1352, 1726, 2064], each: 300 };
 const narrow = { width: 780, middles: [152, 364, 605], each: 200 };
 
-// Below them there is room for what they are about.
+// Leaves room below the sketches for the articles' subjects.
 drawPage(
   "sketches",
   [wide.width, 640],
@@ -509,7 +509,7 @@ drawPage(
   ],
 );
 
-// A phone has room for the three newest.
+// A phone has room for the sketches of the three newest articles.
 drawPage(
   "narrow/sketches",
   [narrow.width, 424],

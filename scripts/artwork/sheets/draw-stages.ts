@@ -1,4 +1,5 @@
-// What an enquiry comes through, for lead generation: an ad, a page, a form and a month's figures, each on a plate, and the river below them.
+// Draws the stages of an enquiry for lead generation: an ad, a page, a form and a month's figures, each on a plate,
+// and a river below them.
 import { STAIR_WEEKS, stairPrices } from "#app/domain/interaction/stairs";
 import { type Localized, locales } from "#app/domain/language/locale";
 import { francsInText } from "#app/domain/offers/money";
@@ -23,11 +24,11 @@ import { regular, typeCase, upright, widthOf } from "#scripts/artwork/drawing/wo
 const WIDTH = 240;
 const HEIGHT = 180;
 const GAP = 32;
-/** The client's own ground and ink. */
+/** The client's background and text colours. */
 const BROWN = "#17110D";
 const CREAM = "#ECE2D0";
 
-/** What is written on the plates. */
+/** The texts of the plates. */
 const words = {
   en: {
     query: "oak staircase price",
@@ -85,13 +86,13 @@ for (const locale of locales) {
     return letters.words({ text, at: [Math.round(isEnd ? x - half : x + half), y], colour });
   };
 
-  /** Words that begin at a point, or end at it. */
+  /** Text that starts at a point, or ends at it. */
   const put = (at: Point, text: string, colour = INK, isEnd = false) =>
     set(small, regular, 11.5, at, text, colour, isEnd);
   const title = (at: Point, text: string, colour = INK, isEnd = false) =>
     set(large, upright, 15, at, text, colour, isEnd);
 
-  /** A search, and the ad above its results. */
+  /** A search with the ad above its results. */
   const ad = [
     fill("#FFFFFF", box(0, 0, WIDTH, HEIGHT)),
     `<rect x="12" y="12" width="216" height="30" rx="15" stroke="${SLATE}"/>`,
@@ -103,7 +104,7 @@ for (const locale of locales) {
     ...said.below.map((text, row) => put([12, 142 + 16 * row], text, SLATE)),
   ];
 
-  /** Stairs in section, with the line that measures them. */
+  /** Stairs in section, with a dimension line. */
   const steps = range(0, 6)
     .map(() => "v-11h13")
     .join("");
@@ -122,7 +123,7 @@ for (const locale of locales) {
   ];
 
   const values = ["268 cm", "410 cm", "079 555 01 42"];
-  /** A form that has what the first answer needs, and its receipt. */
+  /** A form with the fields that the first answer needs, and its receipt. */
   const form = [
     fill(PAPER, box(0, 0, WIDTH, HEIGHT)),
     title([12, 20], said.stairs),
@@ -162,7 +163,7 @@ for (const locale of locales) {
   write(`stages/plates-${locale}`, SHEET, HEIGHT, [...plates, small.drawn(), large.drawn()]);
 }
 
-/** How the river swings below the plates, broader from stage to stage. */
+/** The height of the river below the plates; it gets wider from stage to stage. */
 const RIVER = 48;
 const middle = (x: number) => RIVER / 2 + 7 * Math.sin(x / 47) + 3 * Math.sin(x / 19);
 const reach = (from: number, to: number) => smooth(range(from, to, 12).map((x): Point => [x, middle(x)]));
@@ -206,11 +207,14 @@ write("stages/river", SHEET, RIVER, [
   line(SIGNAL, 2.5, `M${gx} ${gy - 15}v30M${gx - 5} ${gy - 15}h10M${gx - 5} ${gy + 15}h10`),
 ]);
 
-/** Down a narrow screen: so wide it is from its middle to a side, and so long until it begins again, in a column a stage. */
+/**
+ * On narrow screens the river runs down; the drawing has a column for each stage. Half the width of a column, and the
+ * height after which the river repeats.
+ */
 const SIDE = 22;
 const TURN = 240;
 const sway = (y: number) => 3 * Math.sin(y / (TURN / 4 / Math.PI)) + 1.2 * Math.sin(y / (TURN / 6 / Math.PI));
-/** Nothing joins it beyond the gauge. */
+/** The brooks that join the river: y and side. None joins it beyond the gauge. */
 const joins = [
   [58, -1],
   [142, 1],

@@ -1,4 +1,5 @@
-// A point beyond a lake, fixed by three sights from a measured base, for a new site: what a country measures first, before it draws anything. The base is as long as a project.
+// Draws a triangulation for new sites: a point beyond a lake, fixed by three sight lines from a measured base line, as
+// surveyors begin a map. The base line is as long as a project.
 import { writeFileSync } from "node:fs";
 import { projectWeeks } from "#app/domain/offers/claims";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
@@ -19,7 +20,7 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-/** A plot is white. */
+/** The colour of a plot. */
 const SNOW = "#FFFFFF";
 
 const CELL = 12;
@@ -27,17 +28,17 @@ const RIM = 4;
 const SHORE = 0.3;
 const WEEKS = projectWeeks.to;
 
-/** A line for every 10 metres, a strong one for every 50. */
+/** The lake's level in metres; contours are 10 m apart, and every fifth is thicker. */
 const LAKE_LEVEL = 890;
 const metresOf = (height: number) => Math.round(LAKE_LEVEL + (height - SHORE) * 100);
 
-/** As high as the words below the drawing. */
+/** The height of the figures, the same as that of the text below the drawing. */
 const LETTERS = 10;
 
 const triangle = ([x, y]: Point, size: number) =>
   `M${x} ${y - size}l${size} ${Math.round(1.7 * size)}h-${2 * size}z`;
 
-/** The base is as long as a line of the page, in pixels; the sheet goes on below it for its ticks. */
+/** In px: the sheet's size. The base line is as wide as the page's text, at FOOT; below it there is room for ticks. */
 const [WIDTH, FOOT, HEIGHT] = [2400, 332, 350];
 const [START, END] = [672, 1728];
 const WEEK = (END - START) / WEEKS;
@@ -67,7 +68,7 @@ function heightAt(x: number, y: number): number {
   );
 }
 
-/** From a place near it up to the summit of the ground as it is drawn. */
+/** The summit of the ground near a point, found by going uphill. */
 function summitNear([x, y]: Point): Point {
   const around = range(0, 7).map((part): Point => {
     const turn = (part * Math.PI) / 4;
@@ -77,11 +78,11 @@ function summitNear([x, y]: Point): Point {
   return best && heightAt(...best) > heightAt(x, y) ? summitNear(best) : [Math.round(x), Math.round(y)];
 }
 
-/** At the ends of the base and halfway; and the point beyond the lake that is sighted from all three. */
+/** The stations at the ends and the middle of the base line, and the point beyond the lake sighted from all three. */
 const stations: Point[] = [START, (START + END) / 2, END].map((x) => [x, FOOT]);
 const SIGHTED = summitNear([1118, 64]);
 
-/** At a station, between the base and the sight: its arc, and its degrees beside the arc. */
+/** The angle at a station between the base line and the sight line: its arc, and its degrees beside it. */
 function angleAt([x, y]: Point): { arc: string; degrees: string } {
   const radius = 36;
   const towards = x < END ? 0 : Math.PI;
@@ -93,9 +94,9 @@ function angleAt([x, y]: Point): { arc: string; degrees: string } {
   const [from, to] = towards < sight ? [towards, sight] : [sight, towards];
   const word = `${Math.round(((to - from) * 180) / Math.PI)}`;
   const wide = word.length * LETTERS;
-  // Of a wide one they stand low, on land.
+  // For a large angle they are placed low, on land.
   const [cx, cy] = at(from + (to - from) * (to - from > 1 ? 0.3 : 0.5), radius + 8 + wide * 0.75);
-  // At the end of the base the sight comes down towards them.
+  // At the right end of the base line they are moved away from the sight line.
   const left = Math.round(cx - wide / 2) - (towards ? 6 : 0);
   const top = Math.round(cy - LETTERS / 2);
   return {
@@ -112,7 +113,7 @@ function drawNet(): void {
   const under = (heights: number[]) =>
     contourLines({ ...field, heights: field.heights.map((each) => -each) }, heights, 3);
 
-  /** Measured on the ground with rods: a tick a week. */
+  /** A tick per week along the base line. */
   const ticks = range(0, WEEKS)
     .map((each) => `M${START + each * WEEK} ${FOOT}v${each % (WEEKS / 2) === 0 ? 16 : 9}`)
     .join("");
@@ -167,8 +168,9 @@ function drawNet(): void {
 drawNet();
 
 /**
- * The same at the foot of a narrow screen's plot, which is three times as wide as it is high (base-opening.module.css): the base is
- * the whole width, and its sights go to a point at a share of it, so that the angles hold on any screen. The ground around that point is in pixels: a wider screen sees more of it.
+ * The same for a narrow screen, in a plot three times as wide as it is high (base-opening.module.css). The base line is
+ * the whole width and the sighted point is at a share of it, so that the angles are right on any screen. The ground
+ * around that point is in px: a wider screen shows more of it.
  */
 function drawPlot(): void {
   const [left, top, width, height] = [-560, -84, 984, 360];
@@ -206,7 +208,7 @@ function drawPlot(): void {
     .filter(({ isNamed }) => isNamed)
     .map(({ x, y }) => ({ x, y, said: `${metresOf(at(x, y))}` }));
   const marks = heights.map(({ x, y }) => triangle([x, y], 4)).join("");
-  /** Near the right edge of a tablet's plot before its mark. */
+  /** The x of a height's figure: right of its mark, but left of it near the right edge of a tablet's plot. */
   const besideOf = (x: number, said: string) => (x > 200 ? x - 7 - said.length * 9 : x + 9);
   const figures = heights.map(({ x, y, said }) => lettering(said, besideOf(x, said), y - 4, 9)).join("");
   const level = lettering(`${LAKE_LEVEL}`, -96, 46, 9);
@@ -216,7 +218,7 @@ function drawPlot(): void {
   const percent = (part: number) => `${Math.round(part * 100)}%`;
   const from = (part: number, drawn: string) =>
     `<svg x="${percent(part)}" y="100%" overflow="visible">${drawn}</svg>`;
-  /** Between the base and the sight. */
+  /** The arcs of the angles between the base line and the sight lines. */
   const angles = ends.map((part) => {
     const radius = 30;
     const towards = part < 1 ? 0 : Math.PI;

@@ -1,4 +1,4 @@
-// The sheet that the showcases end on: engraved as far as its middle, the rest is construction.
+// Draws the sheet at the end of the showcases: finished up to its middle, with construction lines in the rest.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
@@ -25,7 +25,7 @@ const heightAt = (x: number, y: number) =>
 const EDGE = 45;
 const field = fieldOf(92, 92, CELL, (x, y) => heightAt(x - EDGE, y - EDGE));
 
-/** How far the survey has come: there each line ends, covered from there on. */
+/** The x up to which the sheet is finished; each line ends there. */
 const LIMIT = 400;
 const isEngraved = ([x]: Point) => x - EDGE < LIMIT + 4 * CELL;
 
@@ -36,7 +36,7 @@ const engraved = (isIndex: boolean) =>
     .map((level) => contourLines(field, [0.06 + level * 0.055], 4, isEngraved))
     .join("");
 
-/** The triangles that the rest will hang on, in the middle of the sheet: a page that shows a strip of it cuts none of them. */
+/** The triangulation of the rest, at mid-height, so that a page that shows a strip of the sheet does not cut it. */
 const stations: Point[] = [
   [250, 286],
   [486, 264],

@@ -1,4 +1,4 @@
-// A watershed, for lead generation: every stream of the basin ends in one river, and the river in the lake.
+// Draws a watershed for lead generation: all streams of the basin join one river, which flows into the lake.
 import { writeFileSync } from "node:fs";
 import { contourLines } from "#scripts/artwork/drawing/contour-lines";
 import {
@@ -18,21 +18,21 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-/** Ground that is left clear: from its left upper to its right lower corner. */
+/** A rectangle without streams, from its upper left to its lower right corner. */
 type Clearing = [left: number, top: number, right: number, bottom: number];
 
 interface Basin {
-  /** Units from one point of the ground to the next: the smaller, the more streams. */
+  /** The distance between grid points in units: the smaller, the more streams. */
   cell: number;
   seed: number;
-  /** The line round the basin, from its outlet on. */
+  /** The outline of the basin, starting at its outlet. */
   divide: Point[];
-  /** The way of the river through the basin, and those of the streams that join it at the names. */
+  /** The course of the river through the basin, and of the streams that join it at the names. */
   course: Point[];
   branches: Point[][];
-  /** Confluences that are to be named, from the source on. */
+  /** The confluences that get a name, from the source down. */
   named: Point[];
-  /** Beside each of them, without streams: the ground of its name. */
+  /** The areas of their names, which are kept free of streams. */
   names: Clearing[];
 }
 
@@ -40,35 +40,35 @@ interface Sheet {
   name: string;
   width: number;
   height: number;
-  /** Where the sheet begins to the left of the basin. */
+  /** The x at which the sheet begins, left of the basin. */
   left: number;
   basin: Basin;
-  /** How large the basin is on it, across and down, and where its 0, 0 is. */
+  /** The basin's scale in x and y, and the position of its origin on the sheet. */
   scale: Point;
   origin: Point;
   detail: Detail;
-  /** From the middle of a confluence to its name. */
+  /** The distance from a confluence to its name. */
   aside: number;
-  /** From the outlet to below the lake's surface: nothing joins it there. */
+  /** The river from the outlet to below the lake's surface, without tributaries. */
   river: Point[];
-  /** At the outlet, across the river. */
+  /** The gauge across the river at the outlet. */
   gauge: Point;
-  /** Where its name begins. */
+  /** The start of the gauge's name. */
   gaugeName: Point;
   lakeName: Point;
-  /** Its surface, which is level, and how far below it the water is deeper. */
+  /** The y of the lake's surface, and the depths below it at which its colour gets darker. */
   surface: number;
   depths: number[];
 }
 
 interface Detail {
-  /** Cells drained, and how broad the stream is that drains them. */
+  /** Classes of streams: from this number of drained cells on, a stream has this width. */
   classes: { from: number; width: number }[];
-  /** The streams that join a named confluence are of this class, at least. */
+  /** The lowest class of the streams that join at a named confluence. */
   joining: number;
-  /** Units below which a stream is left out. */
+  /** Shorter streams are left out, in units. */
   shortest: number;
-  /** How many contours there are. */
+  /** The number of contours. */
   levels: number;
 }
 
@@ -86,7 +86,7 @@ const FULL: Detail = {
   levels: 26,
 };
 
-/** Without the brooks. */
+/** The same without the brooks. */
 const SPARSE: Detail = {
   classes: [
     { from: 14, width: 1.5 },
@@ -100,13 +100,13 @@ const SPARSE: Detail = {
   levels: 14,
 };
 
-/** The lake, deeper and deeper; its name stands in the last one. */
+/** The lake's colours, from shallow to deep; its name is in the last one. */
 const DEEPER = ["#9CC6DB", "#5F9CBE", LAKE];
 
-/** Cells of ground beyond the grid of the streams, so that contours reach the divide there too. */
+/** The number of cells beyond the grid of the streams, so that contours reach the basin's outline there, too. */
 const MARGIN = 4;
 
-/** The power of what a stream drains by which it is flatter than a slope. */
+/** A stream's slope decreases with the number of cells it drains, to this power. */
 const FLATTER = 0.22;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
@@ -114,7 +114,7 @@ const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - 
 const lengthOf = (way: Point[]) =>
   way.slice(1).reduce((sum, point, index) => sum + distance(point, way[index] ?? point), 0);
 
-/** From a point to the nearest of a line. */
+/** The distance of a point from a line. */
 function away([x, y]: Point, way: Point[]): number {
   const parts = way.slice(1).map(([bx, by], index) => {
     const [ax, ay] = way[index] ?? [bx, by];
@@ -125,7 +125,7 @@ function away([x, y]: Point, way: Point[]): number {
   return Math.min(...parts);
 }
 
-/** Points along the curve that the pen draws round others. */
+/** Points along the closed curve that `round` draws. */
 function rounded(points: Point[]): Point[] {
   const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
   return points.flatMap((bend, index) => {
@@ -164,7 +164,7 @@ function blurred(heights: number[], columns: number, times: number): number[] {
   return blurred(softer, columns, times - 1);
 }
 
-/** Where nothing is known the ground goes on as it is beside it, so that contours end at the divide. */
+/** Fills unknown heights from known neighbours, in `rounds` steps, so that contours reach the basin's outline. */
 function spread(heights: (number | undefined)[], columns: number, rounds: number): (number | undefined)[] {
   if (rounds === 0) return heights;
   const wider = heights.map((known, index) => {
@@ -177,7 +177,7 @@ function spread(heights: (number | undefined)[], columns: number, rounds: number
   return spread(wider, columns, rounds - 1);
 }
 
-/** The basin's streams, by breadth, its contours, and the named confluences. */
+/** Calculates the basin's streams by class, its contours and the named confluences. */
 function drain(
   { cell: size, seed, divide, course, branches, named, names }: Basin,
   { classes, joining, shortest, levels: count }: Detail,
@@ -195,7 +195,7 @@ function drain(
   const basin = new Set(cells.filter((cell) => isWithin(placeOf(cell), outline)));
   const cleared = new Set([...basin].filter((cell) => names.some((name) => isOn(placeOf(cell), name))));
 
-  // Rock is uneven; along the ways that are given it is soft, and no water seeks its way through what is cleared.
+  // The rock's hardness is random; it is low along the given courses, and high where no stream may be.
   const hardness = cells.map((cell) => {
     const rough = 0.5 + 1.2 * next();
     if (cleared.has(cell)) return 30 * rough;
@@ -208,7 +208,7 @@ function drain(
       .filter((other) => basin.has(other) && Math.abs((other % columns) - (cell % columns)) < 2);
   const gap = (a: number, b: number) => distance(placeOf(a), placeOf(b));
 
-  // Where the water of each cell flows: the cheapest way to the outlet.
+  // The water of each cell flows on the cheapest path to the outlet.
   const foot = course.at(-1) ?? [0, 0];
   const outlet = [...basin].reduce((best, cell) =>
     distance(placeOf(cell), foot) < distance(placeOf(best), foot) ? cell : best,
@@ -231,7 +231,7 @@ function drain(
     }
   }
 
-  // How many cells a cell drains, itself among them; rivers are flat, brooks are steep.
+  // The number of cells that each cell drains, including itself. Large streams are flat, small ones steep.
   const area = new Map([...upwards].map((cell) => [cell, 1]));
   for (const cell of [...upwards].toReversed()) {
     const below = down.get(cell);
@@ -253,7 +253,7 @@ function drain(
       .filter((up) => classOf(up) >= 0)
       .sort((a, b) => (area.get(b) ?? 0) - (area.get(a) ?? 0));
 
-  // The streams, from each mouth or change of breadth up to the next.
+  // The parts of the streams, from each mouth or change of class up to the next.
   const reaches = classes.map((): string[] => []);
   function follow(mouth: number, start: number): void {
     let points = [placeOf(mouth)];
@@ -299,7 +299,8 @@ function drain(
     ),
   };
   const levels = range(top / count, top, top / count);
-  // They go on a little beyond the divide, where they are cut; under a name its own ground covers them (watershed.module.css).
+  // Contours extend slightly beyond the basin's outline, which clips them; names have a background that covers them
+  // (watershed.module.css).
   const contoursAt = (isThick: boolean) =>
     contourLines(
       field,
@@ -313,7 +314,7 @@ function drain(
   return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
 }
 
-/** Lines are as broad as those of a basin that is not made smaller: so many times as broad in its own units. */
+/** The ground and its contours. `more` multiplies the line widths, to make up for the scale of a smaller basin. */
 const groundOf = ({ divide, cell }: Basin, thin: string, thick: string, more: number) => [
   fill("#FDFBF5", round(divide)),
   `<clipPath id="basin"><path d="${round(divide)}"/></clipPath>`,
@@ -331,7 +332,7 @@ const gaugeAt = ([x, y]: Point) =>
 
 const tenth = (length: number) => Number(length.toFixed(1));
 
-/** Draws it, and says where its names stand. */
+/** Draws the watershed and returns the CSS of the positions of its names. */
 function drawWatershed(sheet: Sheet): string[] {
   const { name, width, height, left, basin, scale, origin, detail, river } = sheet;
   const { aside, surface, depths, gaugeName, lakeName } = sheet;
@@ -376,7 +377,7 @@ function drawWatershed(sheet: Sheet): string[] {
   ];
 }
 
-/** The river falls from the right upper corner. */
+/** The river comes from the upper right corner. */
 const large: Basin = {
   cell: 20,
   seed: 11,
@@ -475,7 +476,7 @@ const large: Basin = {
   ],
 };
 
-/** The basin in its own size, with its brooks. */
+/** The basin at full scale, with its brooks. */
 const inFull: Pick<Sheet, "scale" | "origin" | "detail" | "aside"> = {
   scale: [1, 1],
   origin: [0, 0],
@@ -483,7 +484,7 @@ const inFull: Pick<Sheet, "scale" | "origin" | "detail" | "aside"> = {
   aside: 36,
 };
 
-/** The river flows to the foot of the words; 0 is the middle of the page. */
+/** The river flows to below the page's text; x = 0 is the middle of the page. */
 const wide = drawWatershed({
   name: "watershed",
   width: 4880,
@@ -506,7 +507,7 @@ const wide = drawWatershed({
   depths: [22, 48, 78],
 });
 
-/** Flatter, the streams across all of it. */
+/** A flatter basin with streams across its whole width. */
 const broad: Basin = {
   cell: 20,
   seed: 11,
@@ -604,7 +605,7 @@ const broad: Basin = {
   ],
 };
 
-/** A tablet's, below the words, the lake from edge to edge. */
+/** For tablets, below the text, with the lake across the whole width. */
 const narrow = drawWatershed({
   name: "narrow/watershed",
   width: 1640,
@@ -627,7 +628,7 @@ const narrow = drawWatershed({
   depths: [18, 40, 66],
 });
 
-/** On it the first name has three lines: the stream below it runs lower. */
+/** On phones the first name has three lines, so the stream below it is lower. */
 const small: Basin = {
   ...large,
   branches: large.branches.with(3, [
@@ -639,7 +640,7 @@ const small: Basin = {
   names: large.names.with(0, [966, 210, 1410, 560]),
 };
 
-/** A phone's, below the words: the same basin as beside them, smaller. */
+/** For phones, below the text: the same basin as on wide screens, scaled down. */
 const phone = drawWatershed({
   name: "phone/watershed",
   width: 780,
