@@ -1,4 +1,4 @@
-// Draws the bread cut through, and its dough by weight, for the inner page: run as draw-oven.ts is.
+// Draws a section of the bread, and its dough by weight, for the inner page. Run it like draw-oven.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seeded } from "#scripts/seeded";
@@ -11,7 +11,7 @@ const WIDE = 960;
 const HIGH = 530;
 const MIDDLE: Point = [480, 366];
 
-/** The cut face's edge: flat where it lay on stone, torn open where the blade went in. */
+/** The outline of the slice: flat at the bottom, torn open where the blade cut the dough. */
 function face(inset: number): Point[] {
   return Array.from({ length: 220 }, (_, step) => {
     const angle = (step / 220) * 2 * Math.PI;
@@ -43,7 +43,7 @@ function inside([x, y]: Point, edge: readonly Point[]): boolean {
   }, false);
 }
 
-/** Bubbles as long fermentation leaves them: a few large, many small, none over another. */
+/** The bubbles of a long fermentation: a few large, many small, without overlaps. */
 function bubbles(): Hole[] {
   const roll = seeded(1961);
   const wanted = [
@@ -72,7 +72,7 @@ function bubbles(): Hole[] {
   }, []);
 }
 
-/** A hole's wall seen from in front: deep and dark at the upper left, lit by the second ink below. */
+/** A hole from the front: its wall is dark at the upper left, and lit by the second ink below. */
 function hole({ at, size, stretch, lean }: Hole, roll: () => number): { wall: string; lit: string } {
   const count = size > 7 ? 16 : 8;
   const phase = roll() * 6;
@@ -92,7 +92,7 @@ function hole({ at, size, stretch, lean }: Hole, roll: () => number): { wall: st
   return { wall: edge(1, 0, 0), lit: edge(0.87, size * 0.13, size * 0.15) };
 }
 
-/** The half that stays behind the cut: rib by rib, each narrower and farther than the one before it. */
+/** The half behind the cut, as ribs, each narrower and further away than the one before. */
 function body(): string[] {
   const top = face(0).filter(([, y]) => y < MIDDLE[1] + 60);
   const left = top.toSorted((a, b) => a[0] - b[0]);
@@ -184,7 +184,7 @@ function slice(): string {
   ]);
 }
 
-/** Grams of each part of one loaf's dough; the bar is as long as the dough is heavy. */
+/** The ingredients of a loaf's dough in grams; the bar's length stands for the whole weight. */
 const dough = { ruchmehl: 560, wasser: 420, sauerteig: 118, roggen: 70, salz: 12 };
 const BAR = { width: 1180, height: 92 };
 

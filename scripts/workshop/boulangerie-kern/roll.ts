@@ -1,4 +1,4 @@
-// What is plaited or rolled is made of lobes that lie over one another: Zopf and Gipfeli.
+// Draws plaited and rolled bread from overlapping lobes: Zopf and Gipfeli.
 import { seeded } from "#scripts/seeded";
 import { closed, inks, type Point, print, ribbon } from "./lino";
 import { runs } from "./loaf";

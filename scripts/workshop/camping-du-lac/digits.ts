@@ -5,7 +5,7 @@ import opentype from "opentype.js";
 const bytes = readFileSync(join(import.meta.dirname, "fonts/signika-digits.woff"));
 const digits = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-/** A number drawn around its middle: a picture cannot ask the page for its letters. */
+/** A number as outlines around its centre: an SVG used as a picture cannot use the page's font. */
 export function glyphs(
   text: string,
   size: number,

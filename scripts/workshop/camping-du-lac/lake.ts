@@ -1,7 +1,7 @@
 import { seeded } from "#scripts/seeded";
 import { HEIGHT, path, point, project, type Spot, shape, strip, WIDTH } from "./ground";
 
-/** From the sand under a hand of water to where the boats go; metres from the edge. */
+/** Colours from the shallow to the deep water, each with its distance from the shore in metres. */
 const DEPTHS = [["#f3e3b0", 0.6], ["#bfe6cf", -2], ["#8bd6cf", -6], ["#5fc4cb", -13], ["#3fb0c6", -24], ["#2a9abc", -40], ["#1c86b0", -62], ["#1576a4", -90]] as const; // biome-ignore format: pairs
 
 export function water(): string {
@@ -14,7 +14,7 @@ export function water(): string {
   }).join("");
 }
 
-/** Where the page's words lie, wide and narrow: no bright stroke may cross them out. */
+/** The areas of the page's text on wide and narrow screens, without bright strokes. */
 const CALM = [
   [30, 296, 660, 370],
   [570, 196, 900, 262],

@@ -3,7 +3,7 @@ import { project, type Spot } from "./ground";
 
 export interface Pitch {
   number: number;
-  /** Its corner nearest the lake, west; `deep` is how far it goes inland. */
+  /** The western corner nearest the lake, in metres. */
   u: number;
   v: number;
   isFree: boolean;
@@ -13,7 +13,7 @@ export const WIDE = 8.6;
 export const DEEP = 9.6;
 const PITCHES = 140;
 
-/** The number on the page about one pitch, and where it lies. */
+/** The pitch that has its own page, and where it is. */
 export const CHOSEN = { number: 47, row: 1, near: 118 };
 
 const ROWS = [13, 27, 39, 53, 65, 79, 91, 105, 117, 131];
@@ -35,7 +35,7 @@ function isOnSheet(u: number, v: number): boolean {
   return x > -30 && x < 1490 && y > 0 && y < 1060;
 }
 
-/** Row after row from the water, there and back as a walker would count them. */
+/** The pitches in rows from the water inland, in alternating directions, as one would number them on foot. */
 function inWalkingOrder(): { u: number; v: number; row: number }[] {
   return ROWS.flatMap((v, row) => {
     const spots = Array.from({ length: 38 }, (_, i) => ({ u: i * WIDE - 12.6, v, row })).filter(

@@ -3,7 +3,7 @@ import { path, pick, point, project, SHADOW, type Spot } from "./ground";
 
 interface Species {
   name: string;
-  /** Canopy in pixels at scale 1: half its width, half its height, and how high its middle hangs. */
+  /** The canopy in px at scale 1: half its width, half its height, and the height of its centre. */
   rx: number;
   ry: number;
   lift: number;
@@ -44,7 +44,7 @@ function blob(x: number, y: number, radius: number, random: () => number): strin
   return `M${half(0)}${curves.join("")}Z`;
 }
 
-/** How many tufts a layer has, and their size in canopies. */
+/** For each layer, the number of tufts and their size as a share of the canopy. */
 const TUFTS = [
   [12, 0.5],
   [13, 0.36],
@@ -105,7 +105,7 @@ export function tree({ spot, species, size }: Tree, chance: number): { drawing: 
   };
 }
 
-/** Thousands of stalks in a few strokes, from the back to the front; the water shows between them. */
+/** Reeds in rows from back to front, as one path per colour, with water visible between them. */
 export function reeds(from: number, to: number, seed: number): string {
   const random = seeded(seed);
   const tones = ["#3f6f2f", "#5d8d35", "#86ab42", "#b9c85a", "#d9d27a"] as const;

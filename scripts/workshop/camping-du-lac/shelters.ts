@@ -46,7 +46,7 @@ export function car(chance: number): Solid[] {
   ];
 }
 
-/** A striped roof of cloth on the side of a caravan. */
+/** A striped awning on the side of a caravan. */
 function awning(colour: string): Solid {
   const stripes = Array.from(
     { length: 8 },
@@ -56,7 +56,7 @@ function awning(colour: string): Solid {
   return stripes.flat();
 }
 
-/** What stands on a taken pitch, back to front. */
+/** The tents and vehicles on an occupied pitch, from back to front. */
 export function shelter(kind: number, tint: number, paint: number): Solid[] {
   const colours = pick(CANVAS, tint);
   if (kind < 0.26) return [ridgeTent(colours)];
@@ -76,7 +76,7 @@ export function parasol(tint: number): Solid[] {
   return [box(0.12, 0.12, 0, 2, "#8a6a3c"), moved(cone(1.5, 0.8, 12, [colours[0], "#fffaf0"]), 0, 0, 1.8)];
 }
 
-/** A long low house under tiles; the roof in courses, so that it holds at full size. */
+/** A long low house with a tiled roof, drawn in rows of tiles so that it has detail at full size. */
 export function house(
   length: number,
   depth: number,

@@ -5,11 +5,11 @@ interface Face {
   corners: Corner[];
   colour: string;
 }
-/** Convex, in metres around its own foot. */
+/** A convex solid in metres, relative to its own base. */
 export type Solid = Face[];
 
 const SUN = [0.62, -0.12, 0.77] as const;
-/** Towards who looks at the drawing, the ground's axes being turned by 35 degrees. */
+/** The direction to the viewer; the ground's axes are rotated by 35 degrees. */
 const EYE = [-0.47, 0.67, 0.57] as const;
 
 type Vector = readonly [number, number, number];
@@ -29,12 +29,12 @@ function middle(corners: readonly Corner[]): Corner {
 function shade(colour: string, light: number): string {
   const strength = 0.78 + 0.3 * Math.max(0, light);
   const channels = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-  // Shade is bluer than the thing itself.
+  // Shaded faces are bluer.
   const tinted = channels.map((c, i) => Math.min(255, c * strength + (1 - strength) * (i === 2 ? 120 : 60)));
   return `#${tinted.map((c) => Math.round(c).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A profile across (y, h), drawn out along x; every strip may have its own colour. */
+/** A profile in y and h, extruded along x; every strip may have its own colour. */
 export function extruded(
   profile: [y: number, h: number][],
   length: number,
@@ -98,7 +98,7 @@ export function moved(solid: Solid, dx: number, dy: number, dh = 0): Solid {
   }));
 }
 
-/** Stands the solid on the ground; `turn` in degrees from the shore's direction. */
+/** Places a solid on the ground; `turn` is in degrees from the shore's direction. */
 export function stand(solid: Solid, [u, v]: Spot, turn: number): { drawing: string; shadow: string } {
   const angle = (turn * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

@@ -1,4 +1,4 @@
-// Draws the staircase as one sees it from the corner of the room: `node scripts/workshop/escaliers-duc/draw-axonometry.ts`.
+// Draws the staircase from the corner of the room: `node scripts/workshop/escaliers-duc/draw-axonometry.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dice } from "#scripts/artwork/drawing/pen";
@@ -17,19 +17,19 @@ import {
   WIDTH,
 } from "#scripts/workshop/escaliers-duc/steps";
 
-/** Millimetres: along the lower flight, along the upper flight, up. */
+/** A point in mm: along the lower flight, along the upper flight, up. */
 type Place = [x: number, y: number, z: number];
 
 interface Sheet {
   width: number;
   height: number;
-  /** Pixels a millimetre, and where the first step's corner stands. */
+  /** Pixels per mm, and the position of the first step's corner. */
   scale: number;
   origin: Spot;
-  /** Pixels of a dimension's figures. */
+  /** The size of a dimension's figures in px. */
   letter: number;
   isWide: boolean;
-  /** Whether what one step measures can be read. */
+  /** Whether the dimensions of one step are shown. */
   hasStep: boolean;
 }
 
@@ -45,7 +45,7 @@ function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Shee
     `<path d="${trace(places.map(seen), false)}" fill="none" stroke="${paint}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"/>`;
   const roll = dice(9);
 
-  /** The year rings on a tread, sawn along its length. */
+  /** The wood's rings on a tread, which is sawn lengthwise. */
   const rings = (outline: Spot[], z: number, name: string) => {
     const xs = outline.map(([x]) => x);
     const ys = outline.map(([, y]) => y);
@@ -274,7 +274,7 @@ function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Shee
     ),
   ].map((line) => line.replace("<path", '<path stroke-dasharray="7 5" opacity=".65"'));
 
-  /** A dimension between two places, drawn at the side of what it measures. */
+  /** A dimension line between two points, drawn beside what it measures. */
   const dimension = (
     from: Place,
     to: Place,
@@ -308,7 +308,7 @@ function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Shee
     dimension([far, 0, 0], [far, 0, STOREY], [180, 0, 0], String(STOREY), "start") +
     (hasStep ? ofStep : "");
 
-  /** The two floors: marked beside the height, and led along the drawing's own axis to where one stands. */
+  /** The marks of the two floor levels beside the height, with lines along the drawing's axis to the floors. */
   const margin = isWide ? 36 : 18;
   const level = (z: number, text: string, lead: Place) => {
     const [x, y] = seen([far + 180, 0, z]);

@@ -1,4 +1,4 @@
-// Draws the sheet of the staircase in Broc: plan, section, wood. `node scripts/workshop/escaliers-duc/draw-sheet.ts`.
+// Draws the staircase in Broc: plan, section, wood. `node scripts/workshop/escaliers-duc/draw-sheet.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dice } from "#scripts/artwork/drawing/pen";
@@ -31,7 +31,7 @@ const area = (points: Spot[], fill: string, weight = 1) =>
 const words = ([x, y]: Spot, text: string, anchor: string, size = 12) =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}" text-anchor="${anchor}" fill="${INK}">${text}</text>`;
 
-/** A dimension from one place to another on the sheet, with its ticks. */
+/** A dimension line between two points on the sheet, with its ticks. */
 function dimension(from: Spot, to: Spot, text: string): string {
   const tick = ([x, y]: Spot) =>
     line(
@@ -74,7 +74,7 @@ function yearRings(outline: Spot[], index: number, at: (spot: Spot) => Spot): st
   return `<clipPath id="tread${index}"><path d="${trace(outline.map(at))}"/></clipPath><path clip-path="url(#tread${index})" d="${lines.join("")}" fill="none" stroke="${colour.oak}" stroke-width=".8"/>`;
 }
 
-/** From above: each tread with its number, the line one walks, the walls around. */
+/** The plan from above: treads with their numbers, the walking line, the walls. */
 function plan(): string {
   const scale = 0.121;
   const at = ([x, y]: Spot): Spot => [40 + x * scale, 328 - y * scale];
@@ -155,7 +155,7 @@ function plan(): string {
   );
 }
 
-/** Unrolled along the line one walks: the winders are shorter there, and turn about the middle post. */
+/** The section, unrolled along the walking line: the winders are shorter there, and turn about the middle post. */
 function section(): string {
   const scale = 0.1245;
   const winder = (Math.PI * WIDTH) / 12;
@@ -262,7 +262,7 @@ function section(): string {
   );
 }
 
-/** An oak board, sawn through the middle: rings that run along it, pushed aside by a knot, and the flecks of its rays. */
+/** An oak board sawn through the middle: rings along it, bent around knots, and the flecks of medullary rays. */
 function grain(): string {
   const [width, height] = [1440, 160];
   const roll = dice(12);

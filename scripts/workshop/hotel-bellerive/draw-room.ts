@@ -1,4 +1,5 @@
-// Draws room 24 cut open from the corridor to the lake, and its plan. `node scripts/workshop/hotel-bellerive/draw-room.ts`.
+// Draws room 24 in section from the corridor to the lake, and in plan:
+// `node scripts/workshop/hotel-bellerive/draw-room.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dice } from "#scripts/artwork/drawing/pen";
@@ -6,20 +7,20 @@ import { gulls, steamer } from "#scripts/workshop/hotel-bellerive/landscape";
 import { palm } from "#scripts/workshop/hotel-bellerive/palm";
 import { at, disc, ink, type Point, path, shape, sheet } from "#scripts/workshop/hotel-bellerive/plates";
 
-/** What the saw went through is left unprinted: slabs and walls are the paper itself. */
+/** Slabs and walls in section have the colour of the paper. */
 const cut = ink.paper;
 const dusk = "#173f4b";
 const wood = "#8f5442";
 const skin = "#d9a67c";
 
-/** Where the rooms begin, from the corridor to the air. */
+/** The x at which bathroom, bedroom and the outside begin. */
 interface Walls {
   bath: number;
   bed: number;
   front: number;
 }
 
-/** Where the storey's floor and ceiling lie. */
+/** The y of the storey's ceiling and floor. */
 const CEILING = 82;
 const FLOOR = 482;
 
@@ -29,7 +30,7 @@ const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`;
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** The afternoon outside: sky in two plates, the lake up to the eye, a boat. */
+/** The afternoon outside: the sky in two colours, the lake up to eye level, a boat. */
 function air(left: number, width: number): string {
   const roll = dice(9);
   const glints = Array.from({ length: 90 }, () => {
@@ -44,7 +45,7 @@ function air(left: number, width: number): string {
   );
 }
 
-/** Corridor: a runner, a lamp, and the boy with the breakfast tray. */
+/** The corridor: a carpet, a lamp, and a boy with a breakfast tray. */
 function corridor(right: number): string {
   const runner = rect(0, FLOOR - 7, right, 7, ink.brick);
   const panels = [-40, 34].map((x) => stroke(`M${x} 340h58v112h-58z`, "#7d2a22", 3)).join("");
@@ -74,7 +75,7 @@ function corridor(right: number): string {
   );
 }
 
-/** Bathroom: tiles to the shoulder, a mirror, and somebody in a real tub. */
+/** The bathroom: tiles up to shoulder height, a mirror, and somebody in a tub. */
 function bathroom(left: number, width: number): string {
   const side = 25;
   const tiles: string[] = [];
@@ -117,7 +118,7 @@ function bathroom(left: number, width: number): string {
   );
 }
 
-/** A lamp of milk glass that hangs from the ceiling. */
+/** A milk-glass lamp on the ceiling. */
 function globe(x: number, drop: number): string {
   return (
     rect(x - 2, CEILING, 4, drop, ink.night) +
@@ -128,7 +129,7 @@ function globe(x: number, drop: number): string {
   );
 }
 
-/** The bed from its side: board, pillows, a cover with the house's stripe. */
+/** The bed from the side: headboard, pillows, a striped cover. */
 function bed(x: number): string {
   const y = FLOOR - 8;
   return (
@@ -145,7 +146,7 @@ function bed(x: number): string {
   );
 }
 
-/** The house's own poster, framed. */
+/** The hotel's own poster in a frame. */
 function poster(x: number, y: number): string {
   const clip = `<clipPath id="framed"><path d="M${x} ${y}h92v124h-92z"/></clipPath>`;
   return (
@@ -155,7 +156,7 @@ function poster(x: number, y: number): string {
   );
 }
 
-/** Beside the bed: a night table with a telephone, a lamp with a pleated shade. */
+/** A bedside table with a telephone and a lamp with a pleated shade. */
 function night(x: number): string {
   const y = FLOOR - 8;
   return (
@@ -169,7 +170,7 @@ function night(x: number): string {
   );
 }
 
-/** The armchair that looks at the lake. */
+/** The armchair, turned to the lake. */
 function armchair(x: number): string {
   const y = FLOOR - 8;
   return (
@@ -183,7 +184,7 @@ function armchair(x: number): string {
   );
 }
 
-/** Bedroom: striped paper, furniture from the door to the window. */
+/** The bedroom: striped wallpaper, and furniture from the door to the window. */
 function bedroom(left: number, right: number, pieces: string): string {
   const stripes: string[] = [];
   for (let x = left + 8; x < right - 8; x += 28) stripes.push(`M${x} ${CEILING}h12v${FLOOR - CEILING}h-12z`);
@@ -227,7 +228,7 @@ function curtain(right: number): string {
   );
 }
 
-/** What every balcony has: slab, scroll beneath, iron rail. */
+/** A balcony: slab, scroll bracket below, iron railing. */
 function balcony(left: number, floor: number, reach: number): string {
   const bars: string[] = [];
   for (let x = left + 12; x < left + reach - 8; x += 17) bars.push(`M${x} ${floor - 126}V${floor}`);
@@ -241,7 +242,7 @@ function balcony(left: number, floor: number, reach: number): string {
   );
 }
 
-/** The awning half out, seen from its end. */
+/** The awning, half out, from its end. */
 function awning(left: number, top: number, reach: number, drop: number): string {
   const stripes = Array.from({ length: 7 }, (_, index) => {
     const [a, b] = [index / 7, (index + 1) / 7];
@@ -262,7 +263,7 @@ function awning(left: number, top: number, reach: number, drop: number): string 
   );
 }
 
-/** A guest with her feet up, a table between her and the rail. */
+/** A guest with her feet up, and a table between her and the railing. */
 function guest(x: number): string {
   return (
     stroke(
@@ -290,7 +291,7 @@ function table(x: number): string {
   );
 }
 
-/** The storey above shows its feet, the one below its lamps: both asleep, in the ink of the night. */
+/** Parts of the storeys above and below, in night colours: furniture legs above, lamps below. */
 function neighbours({ bath, bed, front: width }: Walls, height: number): string {
   const above = (x: number) =>
     rect(x, 28, 190, 14, "#24586a") +
@@ -322,13 +323,13 @@ function neighbours({ bath, bed, front: width }: Walls, height: number): string 
   );
 }
 
-/** Slabs and walls, left in the colour of the paper; `walls` are x and width. */
+/** Slabs and walls in section, in the colour of the paper; `walls` are x and width. */
 function sawn(right: number, walls: [number, number][], height: number): string {
   const upright = walls.map(([x, width]) => rect(x, 0, width, height, cut)).join("");
   return rect(0, 64, right, 18, cut) + rect(0, FLOOR, right, 20, cut) + upright;
 }
 
-/** The glass door stands open: only the wall over it is sawn. */
+/** The front wall: the glass door is open, so only the wall above it is in section. */
 function front(x: number, width: number, height: number): string {
   return (
     rect(x, 0, width, 8, cut) +
@@ -340,7 +341,7 @@ function front(x: number, width: number, height: number): string {
   );
 }
 
-/** The house cut from the corridor to the air, its parts `x` apart. */
+/** The section of the house from the corridor to the outside, with its parts at `x`. */
 function section(width: number, height: number, x: Walls, pieces: string): string {
   const wall = 16;
   const outside = x.front + 26;
@@ -390,7 +391,7 @@ writeFileSync(
   sheet(960, 574, section(960, 574, tall, poster(488, 150) + bed(290) + armchair(580))),
 );
 
-/** The plan, 100 units a metre: walls are solid, what one moves is drawn in line. */
+/** The plan, 100 units per metre: walls are solid, furniture is outlined. */
 function plan(): string {
   const thick = (points: Point[]) =>
     `<path d="${path(points, false)}" fill="none" stroke="${ink.night}" stroke-width="22" stroke-linejoin="miter"/>`;

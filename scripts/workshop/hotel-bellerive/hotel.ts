@@ -2,7 +2,7 @@ import { dice } from "#scripts/artwork/drawing/pen";
 import { HORIZON } from "#scripts/workshop/hotel-bellerive/landscape";
 import { disc, ink, line, type Point, path, shape } from "#scripts/workshop/hotel-bellerive/plates";
 
-/** Metres: to the right, up, away. */
+/** A point in metres: right, up, away from the viewer. */
 type Place = [x: number, y: number, z: number];
 
 const VANISHING = 612;
@@ -26,7 +26,7 @@ const BAY = 3.9;
 const EAVES = 17.4;
 const QUAY = 9;
 
-/** The left and the right of a bay, the floor of a storey. */
+/** The corners of an opening in the façade. */
 function opening(z: number, y: number, width: number, height: number, x = WALL): Place[] {
   return [
     [x, y, z],
@@ -99,7 +99,7 @@ function balcony(z: number, floor: number): string {
   return slab + bars.join("") + rail;
 }
 
-/** One bay of a storey: a window with its shutters, lit or not, its awning out. */
+/** One bay of a storey: a window, lit or not, with shutters and an open awning. */
 function bay(z: number, floor: number, isLit: boolean): string {
   const [from, width] = [z + 1.1, 1.5];
   const pane = face(opening(from, floor + 0.1, width, 2.35), isLit ? ink.butter : ink.petrol);
@@ -232,7 +232,7 @@ export function hotel(): string {
   return flank + wall + corner + string + roof + bays.join("");
 }
 
-/** Small people walk there in the evening. */
+/** A person walking on the quay. */
 function walker(x: number, z: number, coat: string, hasSkirt: boolean): string {
   const [left, base] = seen([x, 0, z]);
   const unit = FOCUS / z;
@@ -352,7 +352,7 @@ function lantern(z: number): string {
   return pole + arms + globes.join("");
 }
 
-/** Plane trees where the quay turns out of sight. */
+/** Plane trees at the far end of the quay. */
 function trees(): string {
   const roll = dice(40);
   return Array.from({ length: 54 }, (_, index) => {
@@ -361,7 +361,7 @@ function trees(): string {
   }).join("");
 }
 
-/** The quay before the house, as far as the water. */
+/** The quay between the hotel and the water. */
 export function promenade(): string {
   const end = FAR + 60;
   const ground = face(

@@ -10,12 +10,12 @@ import {
   spatter,
 } from "#scripts/workshop/hotel-bellerive/plates";
 
-/** Where the lake begins, in the landscape's own measure of 1400 by 720. */
+/** The y of the lake's far shore; the landscape is 1400 by 720 units. */
 export const HORIZON = 432;
 
 const glow: Point = [1010, HORIZON];
 
-/** The evening in rings around the place where the sun went down. */
+/** The evening sky as rings around the setting sun. */
 export function sky(): string {
   const rings: [radius: number, fill: string][] = [
     [940, "#17434f"],
@@ -41,7 +41,7 @@ export function sky(): string {
 /** A summit with the saddle to its right. */
 type Tooth = [summit: Point, saddle: Point];
 
-/** From the Cime de l'Est to the Haute Cime, as one counts them from Montreux. */
+/** The summits from the Cime de l'Est to the Haute Cime, as seen from Montreux. */
 const teeth: Tooth[] = [
   [
     [486, 238],
@@ -129,7 +129,7 @@ export function dentsDuMidi(): string {
   return `<g transform="matrix(1 0 0 .86 0 ${foot * 0.14})">${clip}<g clip-path="url(#teeth)">${body}${haze}</g></g>`;
 }
 
-/** The Grammont and what falls from it to the water. */
+/** The Grammont and its slopes down to the water. */
 export function grammont(): string {
   const back: Point[] = [
     [640, 412],
@@ -221,7 +221,7 @@ export function grammont(): string {
   );
 }
 
-/** Villages on the far side: a few lit windows each. */
+/** Lit windows of villages on the far shore. */
 function shore(): string {
   const roll = dice(8);
   const lights = Array.from({ length: 40 }, () => {
@@ -352,7 +352,7 @@ export function steamer(): string {
   );
 }
 
-/** Gulls, each two strokes of the brush. */
+/** Gulls, two strokes each. */
 export function gulls(places: Point[]): string {
   return places
     .map(([x, y], index) =>

@@ -28,7 +28,7 @@ function frond(turn: number, reach: number, fill: string, roll: () => number): s
   return `<path d="${leaflets.flat().join("")}" fill="${fill}"/><path d="${path(spine, false)}" stroke="${fill}" stroke-width="3" fill="none"/>`;
 }
 
-/** A palm whose crown is at the origin; its trunk is as long as one wants. */
+/** A palm with its crown at the origin and a trunk of a given height. */
 export function palm(height: number): string {
   const roll = dice(17);
   const bend = (share: number) => 26 * share ** 1.6;

@@ -1,4 +1,4 @@
-// Draws the Grand-Pont under the figure's feet, whose arches rise at the end and become a spine: run as draw-figure.ts is.
+// Draws the Grand-Pont below the figure, whose arches rise at its end and become a spine. Run it like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { along, type Point, pair, plate, stroke, through } from "./line";
@@ -6,7 +6,7 @@ import { along, type Point, pair, plate, stroke, through } from "./line";
 interface Course {
   name: string;
   box: string;
-  /** Where the deck runs; it turns upwards at `turn`, a share of its length. */
+  /** The course of the deck, which turns upwards at `turn`, a share of its length. */
   deck: readonly Point[];
   turn: number;
   /** The first arch's and the last vertebra's length and depth. */
@@ -91,11 +91,11 @@ function laid(deck: readonly Point[]): Deck {
 }
 
 interface Span {
-  /** The middle's way along the deck. */
+  /** The distance of its middle along the deck. */
   middle: number;
   length: number;
   depth: number;
-  /** 0 is an arch of the bridge, 1 a vertebra. */
+  /** The transition from an arch of the bridge (0) to a vertebra (1). */
   change: number;
   body: number;
 }
@@ -147,7 +147,7 @@ function opening({ at }: Deck, { middle, length, depth, change }: Span): Opening
   };
 }
 
-/** A length of parapet on the bridge, a body on the spine. */
+/** A piece of parapet on the bridge, or the body of a vertebra. */
 function stone({ at }: Deck, { middle, length, change, body }: Span): string {
   const half = length / 2 - mix(0, length * 0.11, change);
   const waist = -body + mix(0, 5, change);

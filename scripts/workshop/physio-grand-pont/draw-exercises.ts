@@ -1,11 +1,11 @@
-// Draws the three exercises for the knee, one after the other: run as draw-figure.ts is.
+// Draws the three exercises for the knee. Run it like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { arm, back, front, leg } from "./figure";
 import { along, form, ink, type Point, paper, plate, stroke, through } from "./line";
 import { moves, type Pose } from "./pose";
 
-/** What bends sharply inside a joint would fold over itself. */
+/** Removes the points near a sharply bent joint, where the outline would overlap itself. */
 const bent = (line: readonly Point[], at: number, room: number) =>
   line.filter(([, y]) => Math.abs(y - at) > room);
 
@@ -14,7 +14,7 @@ interface Bends {
   back?: readonly [at: number, room: number];
 }
 
-/** The outline of a pose; of the leg alone where another covers the rest. */
+/** The outline of a pose; if not `whole`, only of the leg. */
 function outline(pose: Pose, { front: fold, back: crease }: Bends, whole: boolean): Point[] {
   const kept = ([, y]: Point) => whole || y > 500;
   const before = (fold ? bent(front, ...fold) : front).filter(kept);
@@ -35,13 +35,13 @@ interface Exercise {
   hip: number;
   pose: Pose;
   bends: Bends;
-  /** The leg that stands behind. */
+  /** The pose of the rear leg. */
   other?: Pose;
 }
 
 const GROUND = 960;
 
-/** Set down on the floor with its lowest point. */
+/** The figure of an exercise, with its lowest point on the floor. */
 function figure({ hip, pose, bends, other }: Exercise): string {
   const move = moves(pose);
   const [x, y] = move.knee;
@@ -71,7 +71,7 @@ const bridge: Exercise = {
   bends: { back: [750, 40] },
 };
 
-/** The floor is the bridge again, an arch every 80. */
+/** The floor as a bridge, with an arch every 80 units. */
 function floor(from: number): string[] {
   const to = 2560;
   const arches = Array.from(
@@ -96,13 +96,13 @@ writeFileSync(
   ]),
 );
 
-/** Two of them behind what the practice says, which stands in the open part. */
+/** Two exercises as the background of the practice's quotation, which is in the empty part. */
 writeFileSync(
   join(pictures, "marche-et-pont.svg"),
   plate("-920 -1284 3480 2320", [...floor(-960), box, figure(step), figure(bridge)]),
 );
 
-/** All three as large as the screen is wide, behind what the practice says, which stands over the lowest of them. */
+/** All three across the whole screen as the background of the quotation, which is above the lowest of them. */
 writeFileSync(
   join(pictures, "pont-marche-mur.svg"),
   plate("0 -670 2560 1706", [

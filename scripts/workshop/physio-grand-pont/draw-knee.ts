@@ -1,4 +1,4 @@
-// Draws the knee cut from front to back: run as draw-figure.ts is.
+// Draws the knee in section from front to back. Run it like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { along, form, ink, type Point, paper, plate, stroke, through } from "./line";
@@ -104,7 +104,7 @@ const skinBack: Point[] = [
   [528, 1040],
 ];
 
-/** Towards the inside of a line that runs clockwise, as far as the bone's wall is thick there. */
+/** A clockwise line moved inwards by the thickness at each point. */
 function wall(line: readonly Point[], thickness: (point: Point) => number): Point[] {
   return line.map((point, at) => {
     const [a, b] = [line[at - 1] ?? point, line[at + 1] ?? point];
@@ -117,10 +117,10 @@ function wall(line: readonly Point[], thickness: (point: Point) => number): Poin
 const band = (outer: readonly Point[], inner: readonly Point[]) =>
   `<path d="${through(outer)}${through(inner.toReversed()).replace("M", "L")}Z" fill="${ink}" stroke="none"/>`;
 
-/** Repeatable, between 0 and 1. */
+/** A pseudo-random number from 0 to 1. */
 const chance = (n: number) => Math.abs(Math.sin(n * 127.1 + 3) * 43758.5) % 1;
 
-/** Lines from one edge to the other, sharing the way between them; `start` and `end` leave some of them short. */
+/** Evenly spaced lines between two edges; `start` and `end` shorten some of them. */
 function between(
   a: readonly Point[],
   b: readonly Point[],
@@ -145,7 +145,7 @@ function between(
 const wave = (x: number, y: number) =>
   Math.sin(x * 0.07 + 3 * Math.sin(y * 0.031)) + 0.6 * Math.sin(y * 0.11 + x * 0.023);
 
-/** The spongy bone: arcs that carry the weight from the joint to the walls, and ties across them. */
+/** The spongy bone: arcs from the joint to the walls, and lines across them. */
 function sponge(middle: Point, reach: number, up: 1 | -1): string[] {
   const rays = Array.from({ length: 44 }, (_, ray) => {
     const start = (ray / 43 - 0.5) * 2;
@@ -180,7 +180,7 @@ const within = (id: string, drawing: string) => `<g clip-path="url(#${id})">${dr
 const femurInside = wall(femur, ([, y]) => (y < 100 ? 19 : Math.max(3.5, 19 - (y - 100) * 0.075)));
 const tibiaInside = wall(tibia, ([, y]) => (y > 860 ? 17 : Math.max(3.5, 17 - (860 - y) * 0.055)));
 
-/** Cartilage: the smooth cover of the joint's two faces. */
+/** Cartilage on both faces of the joint. */
 const cap = femur.slice(5, 14);
 const capOuter = wall(cap, () => -11);
 const plateau = tibia.slice(8, 15);
@@ -191,7 +191,7 @@ const hatched = (a: readonly Point[], b: readonly Point[], count: number) => {
   return from.map((point, at) => through([point, to[at] ?? point]));
 };
 
-/** The fat pad's small rooms. */
+/** The cells of the fat pad. */
 const pad: Point[] = [
   [148, 446],
   [170, 428],

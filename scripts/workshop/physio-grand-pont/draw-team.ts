@@ -1,11 +1,11 @@
-// Draws the four who treat, in profile, with the standing figure's own head: run as draw-figure.ts is.
+// Draws the four therapists in profile, based on the standing figure's head. Run it like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { back, front } from "./figure";
 import { along, form, type Point, plate, stroke, through } from "./line";
 
 interface Face {
-  /** How far the nose and the chin reach out of the figure's own. */
+  /** How far nose and chin extend beyond the figure's own. */
   nose: number;
   chin: number;
   hair: () => string;

@@ -1,4 +1,4 @@
-// The standing figure's outlines, from the side. 1000 units are its height, the weight falls on x = 0.
+// The standing figure's outlines from the side. It is 1000 units high, with its weight on x = 0.
 import type { Point } from "./line";
 
 export const front: Point[] = [

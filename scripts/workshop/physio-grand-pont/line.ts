@@ -1,4 +1,4 @@
-// One pen, one ink: what the plates are drawn with.
+// Lines in one ink, with which the plates are drawn.
 
 export type Point = readonly [x: number, y: number];
 
@@ -21,7 +21,7 @@ export function through(points: readonly Point[], closed = false): string {
   return `M${pair(at(0))}${pieces.join("")}${closed ? "Z" : ""}`;
 }
 
-/** Points on the smooth line, evenly shared between the given ones. */
+/** Points on the smooth line through the given ones, evenly spaced by index. */
 export function along(points: readonly Point[], parts: number): Point[] {
   const steps = points.length - 1;
   const at = (index: number): Point => points[Math.min(steps, Math.max(0, index))] ?? [0, 0];
@@ -44,7 +44,7 @@ export function stroke(paths: readonly string[], width: number, more = ""): stri
   return `<path d="${paths.join("")}" stroke-width="${width}"${more && ` ${more}`}/>`;
 }
 
-/** A form that hides what lies under it. */
+/** A filled form that covers what is below it. */
 export function form(path: string, width: number): string {
   return `<path d="${path}" stroke-width="${width}" fill="${paper}"/>`;
 }
@@ -52,7 +52,7 @@ export function form(path: string, width: number): string {
 export const paper = "#faf7f0";
 export const ink = "#1c3a9a";
 
-/** A long bone between two joints: a shaft, and at each end two rolls. */
+/** A long bone between two joints: a shaft with two rounded ends at each joint. */
 export function bone([ax, ay]: Point, [bx, by]: Point, shaft: number, head: number, foot: number): string {
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];

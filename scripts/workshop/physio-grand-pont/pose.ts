@@ -1,7 +1,7 @@
-// Moves the standing figure: each point turns with the part of the body it lies on, and near a joint with both.
+// Poses the standing figure: each point rotates with its part of the body, and near a joint with both parts.
 import type { Point } from "./line";
 
-/** How far each part is turned from standing upright, in degrees, clockwise. */
+/** The rotation of each part from upright, in degrees clockwise. */
 export interface Pose {
   head: number;
   torso: number;
@@ -43,7 +43,7 @@ function blended(upper: Move, lower: Move, middle: number, reach: number): Move 
   };
 }
 
-/** What a pose does to each part; the hip stays where it is. */
+/** The movement of each part in a pose; the hip stays in place. */
 export function moves(pose: Pose) {
   const torso = turn(hip, hip, pose.torso);
   const head = turn(neck, torso(neck), pose.head);
