@@ -31,12 +31,12 @@ const ofCases = locales.flatMap((locale) =>
     file: cardOf(`/${locale}/showcases/${slug}`).slice(1),
     title: caseWords[slug][locale].title,
     line: `${cases[slug].client}, ${cases[slug].town}`,
-    /** The client's site, which the words stand below. */
+    /** The picture of the client's site, above the text. */
     picture: `app/artwork/cases/${slug}/home-1440.avif`,
   })),
 );
 
-/** The pictures that networks show beside links, one for every page in every language: file below the site's root, and words. */
+/** The social cards, one for each page and language: the file below the site's root, and the texts. */
 export const cards: { file: string; title: string; line: string; picture?: string }[] = [
   ...pages,
   ...ofCases,

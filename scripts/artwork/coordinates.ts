@@ -1,7 +1,7 @@
 import { grouped } from "#app/domain/offers/money";
 import { studio } from "#app/domain/site/brand";
 
-/** The studio's coordinates as a Swiss map prints them: `2’538’210 / 1’152’480`. */
+/** The studio's coordinates as on a Swiss map: `2’538’210 / 1’152’480`. */
 export function coordinates(): string {
   const { east, north } = studio;
   return `${grouped(east, "’")} / ${grouped(north, "’")}`;

@@ -1,4 +1,5 @@
-// Cuts the typeface to the letters that pages are written with (• is a password’s), and shortens its hyphen; part of `npm run artwork`.
+// Subsets the typeface to the characters that pages use (• is for passwords) and shortens its hyphen; part of
+// `npm run artwork`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -9,7 +10,7 @@ const LETTERS = [
   "\u00A0©«²·»ÀÂÇÈÉÊÎÔ×Üàâäçèéêëîïôöùûüœ–—’“”•…−",
 ].join("");
 
-// Pairs of letters that are moved, and fi and fl, are all that the pages need of its rules.
+// Of its OpenType features the pages need only kerning and the ligatures fi and fl.
 const RULES = { keepFeatures: ["kern", "liga"], dropTables: ["STAT"] };
 
 const whole = import.meta.resolve(

@@ -1,4 +1,4 @@
-// `npm run artwork`: draws every picture that a script of this folder makes, in the order in which they build on each other. Needs a browser.
+// `npm run artwork`: draws all pictures that the scripts of this folder make, in order of dependency. Needs a browser.
 import { globSync } from "node:fs";
 
 const drawings = [
@@ -12,7 +12,7 @@ const drawings = [
   "draw-signatures.ts",
   "draw-kern.ts",
   "draw-icons.ts",
-  // The map of each page's opening, one idea a file.
+  // The map at the top of each page, one script each.
   ...globSync("sheets/draw-*.ts", { cwd: import.meta.dirname }),
   "region/draw-towns.ts",
   "region/draw-lights.ts",

@@ -1,18 +1,18 @@
-// Draws the ground of the badge on a strap, engraved as on a pass: rings as of a summit. Part of `npm run artwork`.
+// Draws the background of the badge on a lanyard: fine rings like the contours of a summit. Part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
 import { fill, GLACIER, INK, LAKE, line, type Point, round } from "#scripts/artwork/drawing/pen";
 
-/** Four units to one of the badge's own, which `lanyard.tsx` sets its words in. */
+/** In units, four for each of the badge's own, which `lanyard.tsx` uses for its text. */
 const WIDTH = 600;
 const HEIGHT = 848;
-/** The band behind the face: words stand above and below it. */
+/** The band behind the face; the text is above and below it. */
 const TOP = 148;
 const BOTTOM = 568;
 const MIDDLE: Point = [336, 330];
 const RINGS = 19;
 const POINTS = 60;
 
-/** Each ring turns a little against the one inside it, so that two families of them cross. */
+/** A ring, rotated slightly against the one inside it; rings of two families cross. */
 function ring(index: number, turn: number): string {
   const radius = 36 + index * 19;
   const points = Array.from({ length: POINTS }, (_, at): Point => {

@@ -1,4 +1,4 @@
-// Draws the ground that the hosting page looks into: part of `npm run artwork`, which writes app/artwork/hosting.
+// Draws the section through the ground for the hosting page: part of `npm run artwork`; writes app/artwork/hosting.
 import { readFileSync, writeFileSync } from "node:fs";
 import {
   dice,
@@ -14,7 +14,7 @@ import {
   SIGNAL,
 } from "#scripts/artwork/drawing/pen";
 
-/** Colours of the strata as geological maps print them, and what each is drawn with. */
+/** The strata's colours as on geological maps, and the ink of their patterns. */
 const strata = {
   moraine: { fill: "#E7D9BC", ink: "#A2804F" },
   sandstone: { fill: "#EFE1B4", ink: "#B9834F" },
@@ -27,7 +27,7 @@ const LAMP = "#F2CF96";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A smooth line through points: quadratic curves from middle to middle, in relative moves. */
+/** A smooth line along points: quadratic curves between midpoints, in relative moves. */
 function curve(points: Point[]): string {
   const [first = [0, 0], ...rest] = points;
   let [px, py]: Point = [round(first[0]), round(first[1])];
@@ -48,13 +48,13 @@ function svg(width: number, height: number, content: string[]): string {
 }
 
 /*
- * The section: sky, lake, strata, and the servers in the rock. What matters stands at its left, beside the words: a narrow
- * screen cuts the drawing off at its right.
+ * The section: sky, lake, strata, and the servers in the rock. What matters is on the left, beside the text: a narrow
+ * screen cuts off the right side.
  */
 
 const WIDTH = 1600;
 const HEIGHT = 800;
-/** The surface of the lake. */
+/** The y of the lake's surface. */
 const SHORE = 216;
 
 const shape: Point[] = [
@@ -74,7 +74,7 @@ const shape: Point[] = [
   [1600, 170],
 ];
 
-/** Height of the ground, or of the lake's bed. */
+/** The y of the ground, or of the lake's bed. */
 function groundAt(x: number): number {
   const next = Math.max(
     1,
@@ -86,10 +86,10 @@ function groundAt(x: number): number {
   return y0 + (y1 - y0) * part * part * (3 - 2 * part);
 }
 
-/** The layers were folded, less so beside the lake. */
+/** The folding of the layers, which is weaker at the left. */
 const foldAt = (x: number) => (6 + x / 48) * Math.sin(x / 190 + 0.4);
 
-/** Lower edge of each layer. */
+/** The lower edge of each layer. */
 const floors = [
   (x: number) => Math.max(256 + 0.3 * foldAt(x), groundAt(x) + 30),
   (x: number) => Math.max(384 + foldAt(x), groundAt(x) + 80),
@@ -104,7 +104,7 @@ const steps = Array.from({ length: WIDTH / 50 + 1 }, (_, index) => index * 50);
 
 const edge = (level: number): Point[] => steps.map((x) => [x, edgeAt(level, x)]);
 
-/** Bedding between two edges: 0 is the upper, 1 the lower. */
+/** A line within a layer; `part` is 0 at the upper edge, 1 at the lower. */
 const bed = (level: number, part: number) =>
   `M${curve(steps.map((x) => [x, edgeAt(level, x) * (1 - part) + edgeAt(level + 1, x) * part]))}`;
 
@@ -133,13 +133,13 @@ function crosses(count: number): string {
     const x = next() * WIDTH;
     const top = edgeAt(4, x) + 8;
     const y = top + (HEIGHT - top) * next();
-    // A line of words stands there.
+    // The area of a line of text.
     if (x < 460 && y > 738) return "";
     return `M${Math.round(x)} ${Math.round(y)}h7m-3.5-3.5v7`;
   }).join("");
 }
 
-/** Courses of blocks with their joints: a wide line with gaps draws the joints of a whole course. */
+/** Rows of blocks with their joints: a wide dashed line draws all joints of a row. */
 function blocks(level: number, courses: number): string {
   const { ink } = strata.limestone;
   const height = 250 / courses;
@@ -156,7 +156,7 @@ function blocks(level: number, courses: number): string {
   ).join("");
 }
 
-/** Later they broke along one line, and what lies right of it sank; the moraine came after that, and lies over it whole. */
+/** A fault: the layers right of it are lower. The moraine is younger and continuous. */
 const THROW = 30;
 const FAULT = "M633.6 318L612 420 602 560 572 800";
 
@@ -174,7 +174,7 @@ const rocks = [
 
 const ridge = (points: Point[]) => points.map(([x, y]) => `${x} ${y}`).join("L");
 
-/** Peaks behind the lake, far and near: low behind the village, where the sky holds a name. */
+/** Peaks behind the lake, far and near; low behind the village, where a name is in the sky. */
 const far: Point[] = [
   [0, 204],
   [90, 188],
@@ -211,7 +211,7 @@ const near: Point[] = [
   [1600, 150],
 ];
 
-/** Faces of the peaks that lie in the shade, as short strokes down from the ridge. */
+/** The shaded faces of the peaks, as short strokes down from the ridge. */
 const shade = (points: Point[]) =>
   points
     .flatMap(([x, y], index) => {
@@ -253,7 +253,7 @@ const tree = (x: number, height: number, ground = groundAt(x)) => {
   );
 };
 
-/** One cabinet: a dark box with lights. */
+/** A server rack: a dark box with lights. */
 const rack = (x: number, y: number, height: number, alarm = false) =>
   [
     fill("#16344A", `M${x} ${y}h24v${height}h-24z`),
@@ -272,11 +272,11 @@ const rack = (x: number, y: number, height: number, alarm = false) =>
   ].join("");
 
 const CAVE = { left: 36, right: 424, roof: 592, floor: 688 };
-/** The shaft's own middle, and the person before the house. */
+/** The x of the shaft's centre, and of the person in front of the house. */
 const SHAFT = 74;
 const PERSON = 244;
 
-/** The hall, drawn small. */
+/** The scale of the hall with the servers. */
 const HALL = 1.25;
 const hall = { right: round((CAVE.right - CAVE.left) / HALL), floor: round((CAVE.floor - CAVE.roof) / HALL) };
 const hollow = `M0 ${hall.floor}V30q0-30 30-30H${hall.right - 30}q30 0 30 30V${hall.floor}z`;
@@ -289,7 +289,7 @@ const person = (x: number) => {
   );
 };
 
-/** A phone sees this much of the width, from the sky down; its words stand in the sandstone, where the section is cut open for them. */
+/** The width that a phone shows, the top of its view, and the y at which the section is split for its text. */
 const PHONE = { width: 560, sky: 40, cut: 330 };
 
 const view = (id: string, width: number, top: number, bottom: number) =>
@@ -297,7 +297,7 @@ const view = (id: string, width: number, top: number, bottom: number) =>
 
 const section = svg(WIDTH, HEIGHT, [
   view("surface", PHONE.width, PHONE.sky, PHONE.cut),
-  // Four steps of the shaft, with the rock beside it.
+  // Four rungs of the shaft's ladder, with the rock beside it.
   view("bed", 112, 276, 356),
   view("deep", PHONE.width, PHONE.cut, HEIGHT),
   `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2A7CA6"/><stop offset="1" stop-color="#0E3A56"/></linearGradient>`,
@@ -309,7 +309,7 @@ const section = svg(WIDTH, HEIGHT, [
   fill("#0E1C27", `M440 260L${ridge(near)}V260z`),
   line("#24394A", 1, shade(near)),
   line("#4C6577", 1.2, `M${ridge(near)}`),
-  // Lake, with the light of the far shore on it.
+  // The lake, with reflections of the far shore.
   fill("url(#w)", `M372 ${SHORE}H1516V342H372z`),
   line(
     "#7FB8D2",
@@ -331,7 +331,7 @@ const section = svg(WIDTH, HEIGHT, [
   band(0, strata.moraine.fill),
   line(strata.moraine.ink, 1, pebbles(130)),
   line(INK, 1, `M${curve(edge(1))}`, 'opacity=".55" '),
-  // What grows and stands on it.
+  // Plants and houses on the ground.
   line(FOREST, 5, `M${curve(edge(0).filter(([x]) => x <= 350))}`),
   line(FOREST, 5, `M1514 ${SHORE - 6}L1600 170`),
   [14, 34, 118, 140, 338, 356, 1540, 1566].map((x, index) => tree(x, 30 + ((index * 7) % 5) * 5)).join(""),
@@ -342,7 +342,7 @@ const section = svg(WIDTH, HEIGHT, [
   line("#E7D9BC", 2.4, "M368 210h46M380 211v10M396 211v18M410 211v22"),
   fill(PAPER, "M416 211h30l-6 8h-18z"),
   line(PAPER, 1.4, "M430 211v-34l14 28h-14"),
-  // Down to the servers: the shaft, its cable, the hall.
+  // The shaft down to the servers, its cable, the hall.
   fill(INK, `M${SHAFT - 14} 206h28v${CAVE.roof - 200}h-28z`),
   line(
     "#54656F",
@@ -368,16 +368,16 @@ const section = svg(WIDTH, HEIGHT, [
   "</g>",
 ]);
 
-/* Where the names stand on the section, as parts of its height also across: each is a hundredth of it. */
+/* Positions of the names on the section, in hundredths of its height, also horizontally. */
 
 const share = (units: number) => `${Number(((units / HEIGHT) * 100).toFixed(2))} * var(--part)`;
 const part = (units: number) => `calc(${share(units)})`;
 const rule = (name: string, declarations: string[]) =>
   `.${name} {\n${declarations.map((it) => `  ${it};\n`).join("")}}\n`;
 
-/** All names begin in one line, right of the shaft. */
+/** The x at which all names begin, right of the shaft. */
 const NAMES = 124;
-/** Where each rock begins at the left edge, where their names are. */
+/** The upper edge of each rock at the left side, where the names are. */
 const limits = [0, 1, 2, 3, 4, 5].map((level) => edgeAt(level, 0));
 const thick = limits
   .slice(1)
@@ -412,19 +412,19 @@ writeFileSync(
 );
 
 /*
- * What is added to the server: the same ground on the page's whole width, where rooms lie beside one shaft. Its rocks go on as
- * far as a screen is wide, so they repeat; each begins with the lower edge of the one above.
+ * The section for what is added to the server: the same ground across the page's whole width, with rooms beside one
+ * shaft. Its rocks repeat, so that they fill any screen; each begins with the lower edge of the one above.
  */
 
-/** How far it is until a rock repeats, how deep it is drawn at the most, and from one to the next in the file. */
+/** The width after which a rock repeats, its largest depth, and the distance between rocks in the file. */
 const ROCK = { width: 1200, depth: 900, step: 1000 };
-/** The sky over it, the ground below the sky, and how high they are together. */
+/** The width of the sky above, the y of the ground below it, and the height of both. */
 const SKY = { width: 2400, ground: 360, height: 420 };
 
 type Rock = Exclude<keyof typeof strata, "marl">;
 const rockNames = ["moraine", "sandstone", "limestone", "granite"] as const satisfies Rock[];
 
-/** A line across a rock that meets itself where the rock repeats. */
+/** A line across a rock that is continuous where the rock repeats. */
 const swing = (middle: number, high: number, turn: number) =>
   range(0, ROCK.width, 50).map((x): Point => {
     const part = (2 * Math.PI * x) / ROCK.width;
@@ -436,11 +436,11 @@ const folds = (step: number, from = 0) =>
     .map((y) => `<use href="#fold" y="${y}"/>`)
     .join("");
 
-/** Signs spread over a tile, none of them over its edge. */
+/** A pattern tile with spread signs, none of which crosses its edge. */
 function tile(name: string, width: number, height: number, count: number, sign: (size: number) => string) {
   const next = dice(count);
   const signs = Array.from({ length: count }, (_, index) => {
-    // Each in a field of its own: none lies on another.
+    // Each sign has its own cell, so none overlaps another.
     const columns = Math.ceil(Math.sqrt((count * width) / height));
     const [field, row] = [width / columns, height / Math.ceil(count / columns)];
     const x = ((index % columns) + 0.15 + 0.4 * next()) * field;
@@ -461,7 +461,7 @@ const textures: Record<Rock, string> = {
   granite: fill("url(#crosses)", `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
 };
 
-/** A rock down to as deep as it may be seen, with the end of the one above it. */
+/** A rock down to its largest depth, with the lower end of the one above. */
 function rockOf(name: Rock, index: number): string {
   const above = rockNames[index - 1];
   const edge = curve(swing(30, 11, index));
@@ -484,7 +484,7 @@ function rockOf(name: Rock, index: number): string {
   ].join("");
 }
 
-/** A chain of peaks from edge to edge; it ends as high as it begins. */
+/** A chain of peaks from edge to edge, which ends at the height at which it begins. */
 function chain(seed: number, foot: number, low: number, high: number, step: number): Point[] {
   const next = dice(seed);
   const count = Math.round(SKY.width / step);
@@ -498,7 +498,7 @@ function chain(seed: number, foot: number, low: number, high: number, step: numb
 const behind = chain(4, SKY.ground, 90, 250, 100);
 const before = chain(9, SKY.ground, 40, 120, 120);
 
-/** Level where the house stands, beside the shaft in the middle. */
+/** The y of the meadow, which is level around the house and the shaft in the middle. */
 const meadowAt = (x: number) => {
   const part = Math.min(1, Math.max(0, (Math.abs(x - SKY.width / 2) - 420) / 240));
   return SKY.ground + 9 * part * Math.sin((2 * Math.PI * x) / 800);
@@ -525,7 +525,7 @@ const sky = [
   "</g>",
 ].join("");
 
-/** The shaft is as broad on the page; in the house over it one gets in. */
+/** The width of the shaft, the same as on the page; its entrance is in the house above. */
 const SHAFT_WIDTH = 28;
 const rungs = (left: number, top: number, count: number) =>
   line(
@@ -562,12 +562,12 @@ const rock = svg(ROCK.width, ROCK.depth, [
   ...shaftViews,
 ]);
 
-/* The rooms, each the same beside the shaft as it is before it. */
+/* The rooms, which look the same left and right of the shaft. */
 
 const ROOM = { width: 292, height: 186, step: 200 };
 const FLOOR = 164;
 
-/** A person behind a desk, cut out of the print: its head, and below it shoulders that are rounder than its edges. */
+/** A person behind a desk, cropped from the portrait: the head and rounded shoulders. */
 function sitter(name: string, x: number, desk: number, width: number): string {
   const print = readFileSync(new URL(`../../public/people/${name}.svg`, import.meta.url), "utf8");
   const inside = print.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
@@ -578,7 +578,7 @@ function sitter(name: string, x: number, desk: number, width: number): string {
   ].join("");
 }
 
-/** Strokes as a knife leaves them, side by side. */
+/** Hatching of uneven vertical strokes. */
 const hatched = (x: number, y: number, width: number, height: number, step: number) =>
   range(0, width, step)
     .map((dx, index) => `M${x + dx} ${y}v${height - (index % 3) * 4}`)
@@ -600,16 +600,16 @@ const cave = (drawn: string) =>
     line(INK, 3, `M0 ${FLOOR}h280`),
   ].join("");
 
-/** The office, cut open. */
+/** The office in section. */
 const office = [
   fill("#FFFDF6", "M22 164V44L140-14 258 44v120z"),
-  // Its wall in the shade.
+  // Its shaded wall.
   line("#D9C7A4", 1, hatched(238, 48, 18, 62, 4)),
   fill(GLACIER, "M184 50h48v34h-48z"),
   line("#6F8E9B", 1.2, "M184 80l13-16 8 8 12-15 15 21"),
   line(INK, 2, "M184 50h48v34h-48zM208 50v34"),
   sitter("reto-zbinden", 66, 120, 104),
-  // The desk, and what rings on it.
+  // The desk with its telephone.
   fill("#8A5A2C", "M34 118h210v46H34z"),
   line(
     "#5B3A1A",
@@ -703,7 +703,7 @@ const tall = (x: number) =>
     .replaceAll("h12", "h20")
     .replaceAll(`M${x + 19.5} `, `M${x + 29} `);
 const copies = [
-  // The site, and its copy on which an update is tried first.
+  // The site and its copy, on which updates are tested first.
   [18, 56, 192, 230].map(tall).join(""),
   line(LAMP, 1.6, "M185 50h88v114h-88z", 'stroke-dasharray="5 5" '),
   line(LAMP, 2.4, "M102 90h72m-9-7l9 7-9 7"),
@@ -712,7 +712,7 @@ const copies = [
 
 const boxes = range(0, 5).map((index) => 20 + index * 21 + (index > 2 ? 6 : 0));
 const vault = [
-  // Shelves of boxes; one of them is opened, and the site in it is there again.
+  // Shelves of boxes; one is open, and the site is restored from it.
   line("#7FB4CC", 2, "M14 76h136M14 110h136M14 144h136M14 46v118M150 46v118M82 46v118"),
   fill("#B58B54", boxes.map((x) => [56, 90, 124].map((y) => `M${x} ${y}h17v19h-17z`).join("")).join("")),
   fill("#7A5A30", boxes.map((x) => [56, 90, 124].map((y) => `M${x + 11} ${y}h6v19h-6z`).join("")).join("")),

@@ -1,4 +1,4 @@
-// Renders public/favicon.svg to the sizes that browsers ask for; part of `npm run artwork`. Needs a browser.
+// Renders public/favicon.svg in the sizes that browsers request; part of `npm run artwork`. Needs a browser.
 import { readFileSync, writeFileSync } from "node:fs";
 import { launchBrowser } from "#scripts/launch-browser";
 
@@ -7,7 +7,7 @@ const drawing = readFileSync(publicFile("favicon.svg"), "utf8");
 
 const browser = await launchBrowser();
 
-/** The icon as PNG; on the whole square where the system rounds the corners itself. */
+/** The icon as PNG; a full square if the system rounds the corners itself. */
 async function png(size: number, isSquare: boolean): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = drawing.replace("<svg ", `<svg width="${size}" height="${size}" `);
@@ -17,7 +17,7 @@ async function png(size: number, isSquare: boolean): Promise<Buffer> {
   return picture;
 }
 
-/** An icon file of one PNG: a header of six bytes, an entry of sixteen, the picture. */
+/** An ICO file with one PNG: a header of 6 bytes, an entry of 16, the picture. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -6,17 +6,17 @@ import { NIGHT, type Point, range, roundBetween } from "#scripts/artwork/drawing
 
 const COLUMNS = 180;
 const ROWS = 120;
-/** SVG units a grid cell. */
+/** SVG units per grid cell. */
 const CELL = 8;
-/** SVG units cut off all round, where contours run along the border. */
+/** SVG units cut off on all sides, where contours run along the border. */
 const MARGIN = 12;
-/** Height of the water, in the field's own units. */
+/** The height of the water, in the field's own units. */
 const SHORE = 0.3;
-/** No land is higher. */
+/** The largest height of land. */
 const SUMMIT = 1.9;
-/** From one line to the next; each fifth is drawn stronger. */
+/** The height between two contours; every fifth is thicker. */
 const STEP = 0.05;
-/** Above this line, a stronger one, land is nearer to whoever looks down. */
+/** The thick contour above which land belongs to the nearer layer. */
 const SLOPE = SHORE + 10 * STEP;
 
 interface Summit {
@@ -40,7 +40,7 @@ const land: Summit[] = [
   { x: 0.8, y: 0.63, height: -0.5, width: 0.08, stretch: 1.5, tilt: 0.9 },
 ];
 
-/** A repeatable noise between -1 and 1: sums of waves, no randomness, so that the files never change by themselves. */
+/** Deterministic noise from -1 to 1 as a sum of waves, so that the files are the same in every run. */
 function ripple(x: number, y: number): number {
   return (
     0.5 * Math.sin(11 * x + 5 * y + 1.3) * Math.cos(9 * y - 4 * x) +
@@ -63,7 +63,7 @@ function heightAt(x: number, y: number): number {
   );
 }
 
-/** Where the water of the pass runs: the steepest way down, a point every so many units. */
+/** The stream from the pass: points on the steepest path down. */
 function streamFromPass(): Point[] {
   let [x, y] = [1206, 201];
   const height = (px: number, py: number) => heightAt(px / (COLUMNS * CELL), py / (ROWS * CELL));
@@ -80,10 +80,10 @@ function streamFromPass(): Point[] {
 
 const stream = streamFromPass();
 
-/** SVG units: how wide the valley is that the stream has cut. In the field's units: how deep. */
+/** The width of the stream's valley in SVG units, and its depth in the field's units. */
 const VALLEY = { width: 20, depth: 0.075 };
 
-/** By how much the land lies lower beside the stream, so that contours point up it; at its mouth by nothing. */
+/** How much lower the land is near the stream, so that contours bend upstream; 0 at its mouth. */
 function cutAt(x: number, y: number, height: number): number {
   const near = Math.min(...stream.map(([sx, sy]) => Math.hypot(x - sx, y - sy)));
   const slope = Math.min(1, Math.max(0, (height - SHORE) / (2 * STEP)));
@@ -96,7 +96,7 @@ const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
   return height - cutAt(column * CELL, row * CELL, height);
 });
 
-/** A cut-out of the map, in SVG units. */
+/** A section of the map, in SVG units. */
 interface Frame {
   x: number;
   y: number;
@@ -104,7 +104,7 @@ interface Frame {
   height: number;
 }
 
-/** Grid cells round a frame that are drawn, too: lines end out of sight. */
+/** Grid cells around a frame that are also drawn, so that lines end outside the frame. */
 const AROUND = 4;
 
 /** The contours of a frame, each a list of rings of grid points. */
@@ -124,7 +124,7 @@ function linesAt(heights: number[], { x, y, width, height }: Frame): Point[][][]
     );
 }
 
-/** Grid points from one anchor of a curve to the next: the field is smooth, so few are enough. */
+/** Grid points between the anchors of a curve: the field is smooth, so few anchors are enough. */
 const STRIDE = 3;
 
 /** The outlines of a contour as one path. */
@@ -142,7 +142,7 @@ function pathOf(rings: Point[][]): string {
     .join("");
 }
 
-/** Whether an anchor and two to either side are on one line, as along the border: nothing bends there. */
+/** Whether an anchor and two on either side are on one straight line, as along the border. */
 function isAmongStraight(index: number, anchors: Point[]): boolean {
   const near = [-2, -1, 0, 1, 2].map((step) => anchors.at((index + step) % anchors.length) ?? [0, 0]);
   return [0, 1].some((axis) => near.every((point) => point[axis] === near[0]?.[axis]));
@@ -168,7 +168,7 @@ function relief(ink: Ink, frame: Frame): string {
   ].join("");
 }
 
-/** The relief in three layers of heights: land hides what lies lower, so that each may move by itself. */
+/** The relief in three layers by height: each covers the lower ones, so that it can move independently. */
 function layers(ink: Ink, ground: string, frame: Frame): Record<"far" | "middle" | "near", string> {
   const lines = (heights: number[], look: string) => {
     const path = linesAt(heights, frame).map(pathOf);
@@ -199,14 +199,14 @@ function svg({ x, y, width, height }: Frame, content: string, place = ""): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" ${place}viewBox="${viewBox}" fill="none" stroke-linejoin="round">${content}</svg>`;
 }
 
-/** A way on foot, as maps print it, and its stops. */
+/** A footpath as on maps, with its stops. */
 function route(ink: string, path: string, stops: Point[]): string {
   const circles = stops.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4" fill="${ink}"/>`).join("");
   return `<path stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-dasharray="1 7" d="${path}"/>${circles}`;
 }
 
 const night: Ink = { line: "#2A3640", index: "#6B553E", water: "#0E2C42", depth: "#1E5273" };
-/** On a phone it is a map by itself: its lines are plainer. */
+/** On a phone the map is shown by itself, with more visible lines. */
 const plain: Ink = { line: "#3B4A56", index: "#8A6C4B", water: "#10344E", depth: "#2F6F97" };
 const print: Ink = { line: "#E4D3BC", index: "#B9834F", water: "#CFE7F1", depth: "#7FB4CC" };
 
@@ -217,12 +217,12 @@ const whole: Frame = {
   height: ROWS * CELL - 2 * MARGIN,
 };
 
-/** What a tablet shows of it. */
+/** The section for tablets. */
 const narrow: Frame = { x: 900, y: 12, width: 380, height: 740 };
 
 const westShore: Frame = { x: 520, y: 190, width: 308, height: 312 };
 
-/** The missing page: a printed sheet, and a way that left it. */
+/** The drawing of the missing page: a map sheet, and a path that leaves it. */
 const offMap = svg(
   { x: 0, y: 0, width: 480, height: 344 },
   [
@@ -237,7 +237,7 @@ const offMap = svg(
 
 const signs = ["site", "design", "search", "assistant"] as const;
 
-/** Where the signs of home's legend stand: a summit, a pass, the stream below it, a shore. */
+/** The positions of the home page's legend signs: a summit, a pass, the stream below it, a shore. */
 const places: Record<(typeof signs)[number], Point> = {
   site: [1088, 110],
   design: [1220, 178],
@@ -245,50 +245,50 @@ const places: Record<(typeof signs)[number], Point> = {
   assistant: [1144, 464],
 };
 
-/** A sign on a disc of the legend's paper, which no line crosses. */
+/** A sign on a disc in the legend's paper colour, which covers the lines. */
 function signOf(name: keyof typeof places, [x, y] = places[name], scale = 0.75): string {
   return `<g transform="translate(${x} ${y})scale(${scale})"><circle r="17" fill="#F6F3EA"/><path transform="translate(-12-12)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/></g>`;
 }
 
-/** The stream, or a part of it; contours are drawn half a cell off the field. */
+/** The stream or a part of it, shifted by half a cell, as are the contours. */
 function streamOf(part: Point[]): string {
   const path = part.map((point) => point.map((each) => each + CELL / 2).join(" ")).join("L");
   return `<path stroke="#3F86AD" stroke-width="1.6" stroke-linecap="round" d="M${path}"/>`;
 }
 
-/** Where it leaves the upper one of the two sheets that it crosses, which may move apart. */
+/** The index at which the stream leaves the upper of two layers that may move apart. */
 const edge = stream.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
 
-/** A shore that a tablet's words leave free: east of the other. */
+/** A point on the shore that a tablet's text leaves free, further east. */
 const eastShore: Point = [
   1224,
   Math.round(bisect((y) => heightAt(1224 / (COLUMNS * CELL), y / (ROWS * CELL)), 470, 600)),
 ];
 
-/** Where a height falls to the water's, from above it to below it. */
+/** The position between `dry` and `wet` at which a height falls to the water's, by bisection. */
 function bisect(height: (at: number) => number, dry: number, wet: number): number {
   const middle = (dry + wet) / 2;
   if (wet - dry < 1) return middle;
   return height(middle) > SHORE ? bisect(height, middle, wet) : bisect(height, dry, middle);
 }
 
-/** What a phone shows: the four signs with the stream, the north shore and the summit. */
+/** The section for phones: the four signs with the stream, the north shore and the summit. */
 const phone: Frame = { x: 660, y: 46, width: 624, height: 416 };
 
-/** On a phone, the shore west of the stream's mouth. */
+/** For phones, a point on the shore west of the stream's mouth. */
 const northShore: Point = [
   880,
   Math.round(bisect((y) => heightAt(880 / (COLUMNS * CELL), y / (ROWS * CELL)), 250, 400)),
 ];
 
-/** The country of a narrow sheet. */
+/** The relief with the stream, for narrow sheets. */
 const country = (ink: Ink, frame: Frame) => `${relief(ink, frame)}${streamOf(stream)}`;
 
-/** The four signs on it. */
+/** The four signs for narrow sheets. */
 const signsOn = (shore: Point, scale: number) =>
   signs.map((name) => signOf(name, name === "assistant" ? shore : undefined, scale)).join("");
 
-/** A tablet sees it to the right of its words, where it comes out of the night: round, so that no edge is seen. */
+/** On a tablet the map is right of the text and fades out in a circle, so that no edge is visible. */
 const fading = `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(1250 330)scale(310 560)">${[
   [0.2, 1],
   [0.45, 0.8],
@@ -325,5 +325,5 @@ for (const [name, drawing] of Object.entries(files)) {
   writeFileSync(new URL(`../../app/artwork/${name}.svg`, import.meta.url), `${drawing}\n`);
 }
 
-// The ground of the social cards, which are drawn in the build.
+// The background of the social cards, which are drawn in the build.
 writeFileSync(new URL("lake-wide.svg", import.meta.url), `${svg(whole, relief(night, whole))}\n`);

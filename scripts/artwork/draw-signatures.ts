@@ -1,8 +1,9 @@
-// Draws the signatures under what about us promises, each in a hand of its own, and the one under hosting's report. Part of `npm run artwork`.
+// Draws the signatures below the promise on the page about us, each in its own handwriting, and the one below the
+// report on the hosting page. Part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
 import { dice, type Point, smooth } from "#scripts/artwork/drawing/pen";
 
-/** How wide a letter is, and where the pen goes in it: from 0 to 1 across, and up from the line in heights of an x. */
+/** A letter's width and its points: x from 0 to 1, y upwards from the baseline in x-heights. */
 interface Letter {
   width: number;
   way: Point[];
@@ -79,19 +80,19 @@ const letters: Record<string, Letter> = {
 };
 
 interface Hand {
-  /** What is written: a tilde is what becomes of the rest; the pen is lifted at a space. */
+  /** The text: a tilde stands for letters that are only a scribble; a space lifts the pen. */
   text: string;
-  /** Of an x. */
+  /** The x-height, in units. */
   height: number;
   width: number;
   slant: number;
-  /** How far the line climbs, a unit across. */
+  /** The slope of the baseline. */
   climb: number;
-  /** From the last letter: a stroke below all of it, or on to the right. */
+  /** The final stroke from the last letter: below the name, or to the right. */
   end: Point[];
 }
 
-/** In the order of the people. */
+/** The handwriting of each person, in the order of the team. */
 const hands: Hand[] = [
   {
     text: "L Morand",
@@ -151,7 +152,7 @@ const hands: Hand[] = [
   },
 ];
 
-/** The line that is signed on. */
+/** The y of the line below a signature. */
 const LINE = 34;
 
 function signature({ text, height, width, slant, climb, end }: Hand, index: number): string {

@@ -1,20 +1,20 @@
-// Draws the strip of map on a ticket, with the way from a letter box to a flag: part of `npm run artwork`.
+// Draws the strip of map on a ticket, with a path from a letter box to a flag: part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
 import { contours } from "d3-contour";
 import { type Point, range, roundBetween } from "#scripts/artwork/drawing/pen";
 
 const WIDTH = 480;
 const HEIGHT = 132;
-/** SVG units a grid cell; the field reaches a margin beyond the sheet, so that no contour runs along its edge. */
+/** SVG units per grid cell. The field has a margin around the sheet, so that no contour runs along its edge. */
 const CELL = 4;
 const MARGIN = 4;
 const COLUMNS = WIDTH / CELL + 2 * MARGIN;
 const ROWS = HEIGHT / CELL + 2 * MARGIN;
 
-/** Height of the water, in the field's own units. */
+/** The height of the water, in the field's own units. */
 const SHORE = 0;
 
-/** A hill, or a hollow where its height is negative: its middle and widths in SVG units. */
+/** Hills, or hollows if the height is negative: centre and widths in SVG units. */
 const land = [
   { at: [224, 150], height: -1.5, widths: [116, 54] },
   { at: [156, 128], height: -0.7, widths: [70, 40] },
@@ -37,10 +37,10 @@ const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
   heightAt(((cell % COLUMNS) - MARGIN) * CELL, (Math.floor(cell / COLUMNS) - MARGIN) * CELL),
 );
 
-/** Grid points from one anchor of a curve to the next. */
+/** Grid points between the anchors of a curve. */
 const STRIDE = 8;
 
-/** The outlines at some heights. */
+/** The contours at several heights as one path. */
 function outlines(heights: number[]): string {
   const rings = contours()
     .size([COLUMNS, ROWS])

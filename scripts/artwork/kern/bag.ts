@@ -1,13 +1,13 @@
-// A paper bag from in front, 17.6 units to the centimetre, with two loaves.
+// A paper bag with two loaves from the front, 17.6 units per centimetre.
 import { gouge, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import { box, chips, crust, cut, flour, laib, letters, mark, name, oven, type Picture, put } from "./press";
 
 const BAG = { left: 150, right: 750, top: 442, foot: 1120 };
 
-/** The edge that a saw left. */
+/** The bag's serrated upper edge. */
 const teeth = Array.from({ length: 41 }, (_, at): Point => [BAG.left + at * 15, BAG.top + (at % 2 ? 13 : 0)]);
 
-/** What of a loaf looks out of the bag; the rest need not be cut. */
+/** The part of a loaf above the bag; the rest need not be drawn. */
 const shown = (drawing: string, edge: number) =>
   drawing.replaceAll(/M[^MZ]+Z/g, (shape) => {
     const heights = [...shape.matchAll(/ (-?[\d.]+)/g)].map(([, y]) => Number(y));
@@ -29,7 +29,7 @@ export const bag: Picture = {
     ),
     print(flour, [cut([...teeth, [BAG.right + 4, BAG.foot], [BAG.left - 4, BAG.foot]], 2, 0.8)]),
     print(crust, [
-      // The folds: of the sides, of the foot, and the seam under the edge.
+      // The folds of the sides and the base, and the seam below the edge.
       box(BAG.left + 34, 480, 2.6, 560, 7, 0.5),
       box(BAG.right - 36, 480, 2.6, 560, 8, 0.5),
       box(BAG.left, 1042, 600, 2.6, 9, 0.5),

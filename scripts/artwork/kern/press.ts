@@ -1,4 +1,4 @@
-// What the six pictures of Kern's identity are printed with: the mark, the name and letters in two inks, as cut in lino.
+// Tools for the six pictures of Kern's brand: the mark, the name and letters in two inks, in the style of a linocut.
 import { readFileSync } from "node:fs";
 import opentype from "opentype.js";
 import { widthOf, words } from "#scripts/artwork/drawing/words";
@@ -11,7 +11,7 @@ export const { crust, oven, flour } = inks;
 export interface Picture {
   width: number;
   height: number;
-  /** The ink or the paper that all stands on. */
+  /** The colour of the background. */
   ground: string;
   layers: string[];
 }
@@ -25,11 +25,11 @@ const pathsOf = (file: string) =>
 const bytes = readFileSync(new URL("fonts/league-gothic.woff", workshop));
 const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-/** The loaf on 120 by 160 units, and the name on 436 by 160. */
+/** The loaf in 120 by 160 units, and the name in 436 by 160. */
 export const MARK = pathsOf("mark.svg");
 export const NAME = pathsOf("wordmark.svg");
 
-/** A path of the mark, its height and its middle given. */
+/** A path of the logo with a given height and centre. */
 function placed(d: string, half: number, [x, y]: Point, height: number, ink: string, turn = 0): string {
   const scale = Number((height / 160).toFixed(3));
   const shift = `translate(${x} ${y})${turn ? `rotate(${turn})` : ""}scale(${scale})translate(-${half} -80)`;
@@ -39,7 +39,7 @@ export const mark = (at: Point, height: number, ink: string, turn?: number) =>
   placed(MARK, 60, at, height, ink, turn);
 export const name = (at: Point, height: number, ink: string) => placed(NAME, 218, at, height, ink);
 
-/** The fine lines round the mark, where the logo is large enough for them. */
+/** The fine rays around the mark, for large logos. */
 export function rays([x, y]: Point, height: number, ink: string): string {
   const unit = height / 160;
   const lines = Array.from({ length: 72 }, (_, index) => {
@@ -51,7 +51,7 @@ export function rays([x, y]: Point, height: number, ink: string): string {
   return print(ink, lines);
 }
 
-/** A line of Kern's narrow capitals, by its middle or by its left end. */
+/** A line of Kern's narrow capitals, positioned by its centre; `lettersFrom` by its left end. */
 export function letters(text: string, at: Point, size: number, ink: string, spacing = size / 14): string {
   return words(font, { text, at: [...at], size, colour: ink, spacing });
 }
@@ -60,7 +60,7 @@ export function lettersFrom(text: string, [x, y]: Point, size: number, ink: stri
   return letters(text, [Math.round(x + widthOf(font, text, size, spacing) / 2), y], size, ink, spacing);
 }
 
-/** A shape as a knife leaves it: its straight edges waver. */
+/** A shape with slightly wavy edges, as if cut with a knife. */
 export function cut(corners: readonly Point[], seed = 1, wear = 1.2): string {
   const roll = seeded(seed);
   const off = () => (roll() - 0.5) * 2 * wear;
@@ -88,7 +88,7 @@ export const box = (x: number, y: number, width: number, height: number, seed?: 
     wear,
   );
 
-/** Points round a circle, or a part of it, in radians. */
+/** Points on an ellipse, or a part of it in radians. */
 export function arc([x, y]: Point, [rx, ry]: Point, from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const turn = from + ((to - from) * step) / steps;
@@ -101,13 +101,13 @@ interface Field {
   to: Point;
   count: number;
   seed: number;
-  /** Where the gouge went, in radians; all chips of one field lie alike. */
+  /** The direction of the chips in radians, the same for a whole field. */
   turn: number;
   length?: number;
   width?: number;
 }
 
-/** Chips that the gouge left standing, or took out, within a rectangle. */
+/** Small gouge marks within a rectangle. */
 export function chips({ from, to, count, seed, turn, length = 30, width = 2.6 }: Field): string[] {
   const roll = seeded(seed);
   return Array.from({ length: count }, () => {
@@ -116,13 +116,13 @@ export function chips({ from, to, count, seed, turn, length = 30, width = 2.6 }:
   });
 }
 
-/** The second ink never meets the first quite. */
+/** Paths in the second ink, slightly out of register. */
 export const second = (paths: readonly string[]) =>
   `<path fill="${oven}" transform="translate(3 2.5)" d="${paths.join("")}"/>`;
 
 export const put = ([x, y]: Point, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
 
-/** The house's mark, cut into the dough. */
+/** The bakery's sign, cut into the dough. */
 const kernel: readonly Score[] = [
   [[0, -0.84], [0, 0.84], 0.085, 0.46],
   [[0, -0.84], [0, 0.84], 0.085, -0.46],
@@ -132,7 +132,7 @@ const kernel: readonly Score[] = [
 ];
 const slashes = [-0.56, -0.2, 0.16, 0.5].map((x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05]);
 
-/** The sourdough loaf of the site, half as wide as given, with as many lines as its size bears. */
+/** The site's sourdough loaf; `size` is half its width, `count` the number of lines. */
 export function laib(size: number, turn: number, count: number, seed: number): string {
   return loaf({
     length: size,
@@ -163,7 +163,7 @@ export function ruchbrot(size: number, turn: number, count: number, seed: number
   });
 }
 
-/** As far as a point may lie off a line that leaves it out. */
+/** The tolerance within which a point is left out, in units. */
 const NEAR = 0.6;
 
 function thinned(points: readonly Point[]): Point[] {
@@ -191,7 +191,7 @@ function areaOf(points: readonly Point[]): number {
   );
 }
 
-/** Polygons in halves of a unit and relative moves, without the points that nobody sees. */
+/** Polygons in half units and relative moves, without unnecessary points. */
 function tidied(d: string): string {
   return d
     .split("M")

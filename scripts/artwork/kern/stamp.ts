@@ -1,12 +1,12 @@
-// A rubber stamp and what it printed, 8.5 units to the millimetre.
+// A rubber stamp and its print, 8.5 units per millimetre.
 import { seeded } from "#scripts/seeded";
 import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, mark, type Picture, second } from "./press";
 
-/** The loaf is 102 of the mark's 120 units wide: 24 millimetres. */
+/** The mark's height: its loaf, 102 of 120 units wide, is 24 mm wide. */
 const HEIGHT = (24 * 8.5 * 160) / 102;
 
-/** Where the ink did not take, more and more of it. */
+/** Spots without ink. */
 function dry([x, y]: Point, count: number, seed: number): string[] {
   const roll = seeded(seed);
   return Array.from({ length: count }, () =>
@@ -14,7 +14,7 @@ function dry([x, y]: Point, count: number, seed: number): string[] {
   );
 }
 
-/** Handle and knob, turned on a lathe: half of the outline from the top, mirrored. */
+/** Half of the outline of handle and knob, from the top; the other half is mirrored. */
 const turned: Point[] = [
   [0, 196],
   [52, 204],
@@ -31,7 +31,7 @@ const turned: Point[] = [
 ];
 const MIDDLE = 862;
 
-/** The outline's bends, which the points only name: between two of them it follows their neighbours. */
+/** The outline as a smooth curve through these points. */
 const bent = turned.flatMap((b, at): Point[] => {
   const [a, c, d] = [turned[at - 1] ?? b, turned[at + 1], turned[at + 2] ?? turned[at + 1]];
   if (!c || !d) return [b];
@@ -50,7 +50,7 @@ const handle = [
   ...bent.toReversed().map(([x, y]): Point => [MIDDLE - x, y]),
 ];
 
-/** Rings that the lathe left, wide in the shade to the right. */
+/** The lathe's rings, wider in the shade on the right. */
 const rings = Array.from({ length: 24 }, (_, at) => {
   const y = 216 + at * 12.8;
   const next = turned.findIndex(([, py]) => py > y);
@@ -95,7 +95,7 @@ export const stamp: Picture = {
       flour,
       prints.flatMap(({ at, dry: count }, seed) => dry(at, count, seed + 2)),
     ),
-    // The table's edge under the stamp.
+    // The edge of the table below the stamp.
     print(crust, [
       box(672, 660, 416, 5, 3),
       ...chips({ from: [680, 674], to: [1080, 700], count: 22, seed: 4, turn: 0.01, length: 50 }),

@@ -1,4 +1,4 @@
-// The van on its way at night, from the side, 270 units to the metre.
+// The van at night from the side, 270 units per metre.
 import { seeded } from "#scripts/seeded";
 import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, letters, mark, name, oven, type Picture, rays } from "./press";
@@ -29,7 +29,7 @@ const side: Point[] = [
   [574, 498],
 ];
 
-/** Tyre, rim and hub, white lines in the dark. */
+/** A wheel: tyre, rim and hub as white lines. */
 const wheel = (x: number) => [
   print(crust, [closed(arc([x, 716], [112, 112], 0, 2 * Math.PI, 44))]),
   print(flour, [closed(arc([x, 716], [88, 88], 0, 2 * Math.PI, 44))]),
@@ -51,7 +51,7 @@ const wheel = (x: number) => [
   ),
 ];
 
-/** The hill behind the village, line under line. */
+/** The outline of the hill behind the village. */
 const ridge = (x: number) =>
   150 * Math.exp(-(((x - 330) / 330) ** 2)) +
   70 * Math.exp(-(((x - 60) / 150) ** 2)) +
@@ -91,7 +91,7 @@ export const van: Picture = {
         ...arc([1206, 122], [50, 50], 4.4, 1.3, 24),
       ]),
     ]),
-    // The night stands clear of the van.
+    // A gap between the night and the van.
     print(crust, [
       cut(
         body.map(([x, y]): Point => [x + (x < 700 ? -16 : 16), y - 16]),
@@ -156,7 +156,7 @@ export const van: Picture = {
     print(crust, [
       box(424, 304, 7, 196, 23),
       ...chips({ from: [440, 320], to: [470, 480], count: 26, seed: 24, turn: -1.05, length: 40, width: 3 }),
-      // The mirror, and the driver's wheel.
+      // The mirror and the steering wheel.
       cut(
         [
           [300, 438],

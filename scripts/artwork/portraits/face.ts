@@ -4,10 +4,10 @@ import { black, type Look, type Surface, white } from "./render.ts";
 import { add, clamp, dot, minus, ripple, smooth, times, unit, type Vector } from "./vectors.ts";
 
 export interface FaceStyle {
-  /** Of the skin. */
+  /** The skin's albedo. */
   albedo: number;
   brows: { thick: number; arch: number };
-  /** Where the eyes look, as a direction of the head. */
+  /** The direction of the eyes, relative to the head. */
   gaze: Vector;
   lips: number;
   /** Length of the beard and its tone; stubble is short. */
@@ -17,20 +17,20 @@ export interface FaceStyle {
 }
 
 interface ClothStyle {
-  /** How dark, by place. */
+  /** The albedo at a place. */
   albedo: (x: number, y: number) => number;
-  /** Cloth is below this height; in front it is lower by the dip. */
+  /** The height of the neckline; in front it is lower by `dip`. */
   neck: number;
   dip: number;
-  /** A V cut, as the slope of its sides. */
+  /** The slope of the sides of a V-neck. */
   cut?: number;
   collar?: { high: number; wide: number; open: number; albedo: number };
 }
 
-/** Of an eye: from its middle, in radians. */
+/** The radius of the iris as seen from the eye's centre, in radians. */
 const IRIS = 0.33;
 
-/** Skin lies in contour lines of planes that lean back, as inclined contours on a relief do. */
+/** The lines on skin are contours of planes that lean back by this angle, in radians. */
 const LEAN = 0.5;
 const inclined = ([, y, z]: Vector) => y * Math.cos(LEAN) + z * Math.sin(LEAN);
 
@@ -127,7 +127,7 @@ export function faceOf(head: Head, style: FaceStyle): Surface[] {
   return surfaces;
 }
 
-/** Corners and middle of the mouth, from the points that lip targets move. */
+/** The mouth's height and half its width, from the points that lip targets move. */
 function mouthOf(head: Head, upper: Float32Array, lower: Float32Array): { y: number; half: number } {
   const lips = head.points.filter((_, index) => (upper[index] ?? 0) > 0.5 || (lower[index] ?? 0) > 0.5);
   const y = lips.reduce((sum, point) => sum + point[1], 0) / lips.length;
@@ -186,7 +186,7 @@ function glassesOf(
   return lines.map((line) => tube(line, thick));
 }
 
-/** A line with a body. */
+/** A tube along a line. */
 function tube(line: Vector[], thick: number): Surface {
   return grid(
     line.map((_, index) => index),

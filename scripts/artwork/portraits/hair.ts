@@ -2,26 +2,26 @@ import { type Head, normalsOf } from "./head.ts";
 import type { Look, Surface } from "./render.ts";
 import { cross, dot, minus, ripple, smooth, times, unit, type Vector } from "./vectors.ts";
 
-/** The middle of the skull: hair is measured from here, in degrees to the side (0 is the nose) and up. */
+/** The centre of the skull, from which hair is measured in degrees to the side (0 is the nose) and up. */
 const middle: Vector = [0, 6.98, 0.34];
 
 export interface HairStyle {
-  /** Degrees up, for a way to the side from -180 to 180: hair grows above. */
+  /** The hairline in degrees up, for a direction from -180 to 180 degrees to the side. */
   hairline: (aside: number) => number;
-  /** In units of the head, whose height is 2. */
+  /** The thickness of the hair in units of the head, whose height is 2. */
   thickness: (aside: number, up: number) => number;
-  /** Where strands come from, as a direction: the crown, or a parting. */
+  /** The direction of the point from which strands start: the crown, or a parting. */
   crown: Vector;
-  /** How far strands stray, and how often. */
+  /** The size and the frequency of the strands' waves. */
   wave: [size: number, often: number];
-  /** How much locks stand out, 0 for a smooth cut. */
+  /** How much the locks stand out; 0 for a smooth cut. */
   locks: number;
   /** How uneven the hairline is, in degrees. */
   ragged: number;
   albedo: number;
-  /** Falls below the ears from this many degrees to the side, down to this height, that much wider at the tips. */
+  /** Long hair: from how many degrees to the side it falls, to which height, and how much wider it is at the tips. */
   fall?: { from: number; to: (aside: number) => number; flare: number };
-  /** A knot: where, and how large. */
+  /** The position and size of a knot. */
   knot?: { at: Vector; size: Vector };
 }
 
@@ -33,7 +33,7 @@ const directionOf = (aside: number, up: number): Vector => [
   Math.cos(aside * toRadians) * Math.cos(up * toRadians),
 ];
 
-/** Through points at degrees to the side, the same to both sides. */
+/** A function through values at degrees to the side, symmetrical. */
 export function curve(stops: [aside: number, value: number][]): (aside: number) => number {
   return (aside) => {
     const at = Math.abs(aside);
@@ -45,10 +45,10 @@ export function curve(stops: [aside: number, value: number][]): (aside: number) 
 }
 
 const STEP = 2.5;
-/** Degrees up where long hair leaves the skull. */
+/** The elevation in degrees at which long hair leaves the skull. */
 const FALL_FROM = 14;
 
-/** The skull without ears, as distances from its middle. */
+/** The skull without ears, as distances from its centre. */
 function skullOf(head: Head): (aside: number, up: number) => number {
   const ears = new Set(["l", "r"].flatMap((side) => [...head.reach(`ears/${side}-ear-scale-incr`).keys()]));
   const columns = Math.round(360 / STEP);
@@ -92,7 +92,7 @@ function skullOf(head: Head): (aside: number, up: number) => number {
   };
 }
 
-/** Which strand a place belongs to, in units of length near the hairline: strands leave the crown to all sides. */
+/** The coordinate across the strands, which start at the crown in all directions; in units near the hairline. */
 function strandOf({ crown, wave: [size, often] }: HairStyle): (point: Vector) => number {
   const pole = unit(crown);
   const aside = unit(cross(pole, [0, 0, 1]));
@@ -200,7 +200,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
 
-/** A surface woven from two families of lines. */
+/** A surface as a grid of columns and rows. */
 export function grid(
   columns: number[],
   rows: number[],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { add, cross, minus, unit, type Vector } from "./vectors.ts";
 
-/** How far a form goes: the name of a target below `targets/`, without its ending, and its weight. */
+/** Weights by the names of targets, which are paths below `targets/` without their extension. */
 export type Targets = Record<string, number>;
 
 interface Part {
@@ -15,11 +15,11 @@ export interface Head {
   points: Vector[];
   normals: Vector[];
   parts: Map<string, Part>;
-  /** Names of targets to the points that they move, and how far. */
+  /** The indices of the points that a target moves, and how far. */
   reach: (target: string) => Map<number, number>;
 }
 
-/** A head from MakeHuman's base mesh and targets (CC0), whose folder `data` is given. */
+/** Reads a head from MakeHuman's base mesh and targets (CC0) in its folder `data`. */
 export function readHead(data: string, targets: Targets): Head {
   const points: Vector[] = [];
   const parts = new Map<string, Part>();
@@ -55,7 +55,7 @@ export function readHead(data: string, targets: Targets): Head {
   return { points, normals: normalsOf(points, [...parts.values()]), parts, reach };
 }
 
-/** Every head has its eyes at one height, and the same height of skull above them. */
+/** Moves and scales a head so that all have their eyes at the same height and the same height of skull above them. */
 function settle(points: Vector[], parts: Map<string, Part>): void {
   const heights = (name: string, axis: 1 | 2) =>
     [...(parts.get(name)?.points ?? [])].map((index) => points[index]?.[axis] ?? 0);

@@ -2,10 +2,10 @@ import { contours } from "d3-contour";
 import { HEIGHT, type Material, materials, type Picture, WIDTH } from "./render.ts";
 import { clamp } from "./vectors.ts";
 
-/** Drawing units a pixel. */
+/** Drawing units per pixel. */
 const FINE = 2;
 
-/** How the tool cuts a material: strokes, so far apart in units of its field, between a tone cut away and one left standing. */
+/** The strokes of a material: their distance in units of its field, and the tones that are wholly white or black. */
 interface Cut {
   step: number;
   white: number;
@@ -17,7 +17,7 @@ type Colours = Record<"paper" | "skin" | "cloth" | "ink", string>;
 
 type Point = [x: number, y: number];
 
-/** A print in three colours: skin, cloth, and ink over them, where light has been cut away in strokes that taper. */
+/** A print in three colours: skin, cloth, and ink over them, from which the light is cut out in tapering strokes. */
 export function linocut(picture: Picture, cuts: Cuts, colours: Colours): string {
   const madeOf = (cell: number) => materials[picture.material[cell] ?? -1];
   const toneAt = (cell: number) => standing(picture, cell, cuts);
@@ -30,7 +30,7 @@ export function linocut(picture: Picture, cuts: Cuts, colours: Colours): string 
   const all = () => 1;
   return [
     fill(colours.paper, (material) => material !== undefined, all),
-    // White hair has an edge on white paper too.
+    // White hair has an edge, so that it is visible on white paper.
     fill(
       colours.paper,
       (material) => material === "hair",
@@ -43,7 +43,7 @@ export function linocut(picture: Picture, cuts: Cuts, colours: Colours): string 
   ].join("");
 }
 
-/** Above 0 where the block is not cut away. */
+/** A value above 0 where there is ink. */
 function standing({ material, field, darkness }: Picture, cell: number, cuts: Cuts): number {
   const name = materials[material[cell] ?? -1];
   if (name === "black") return 1;
@@ -57,7 +57,7 @@ function standing({ material, field, darkness }: Picture, cell: number, cuts: Cu
   return clamp((tone - wave) * 4, -1, 1);
 }
 
-/** The outlines of what is above 0, as a knife goes round them. */
+/** The outlines of the areas above 0. */
 function shapes(toneAt: (cell: number) => number): string {
   const cells = softened(Float32Array.from({ length: WIDTH * HEIGHT }, (_, cell) => toneAt(cell)));
   const [shape] = contours().size([WIDTH, HEIGHT]).thresholds([0])(Array.from(cells));
@@ -69,7 +69,7 @@ function shapes(toneAt: (cell: number) => number): string {
     .join("");
 }
 
-/** Rounds what is finer than the tool. */
+/** Smooths details that are too fine. */
 function softened(cells: Float32Array): Float32Array {
   let soft = cells;
   for (const way of [1, WIDTH, 1, WIDTH]) {
@@ -89,7 +89,7 @@ function areaOf(ring: Point[]): number {
   }, 0);
   return Math.abs(twice) / 2;
 }
-/** Fewer points, nowhere further than a hair from the line (Douglas and Peucker). */
+/** A line without the points that are nearer to it than the tolerance (Douglas–Peucker). */
 function simplified(line: Point[], tolerance = 0.5): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;

@@ -13,7 +13,7 @@ export interface Sitter {
   roll: number;
 }
 
-/** A grown person: how much of the old form is in it (0 to 1), how heavy, and what is their own. */
+/** The targets of an adult: the share of old age (0 to 1), the weight, and individual details. */
 function person(sex: "female" | "male", old: number, weight: number, details: Targets[]): Targets {
   const targets: Targets = {};
   for (const [age, share] of [
@@ -34,7 +34,7 @@ const both = (name: string, weight: number): Targets => ({
   [name.replace("*", "r")]: weight,
 });
 
-/** The corners of the mouth go up, and the lids and brows follow. */
+/** Targets of a smile: the corners of the mouth go up, and the lids and brows follow. */
 const smile = (size: number): Targets => ({
   "expression/units/caucasian/mouth-corner-puller": size,
   "mouth/mouth-angles-up": size * 0.8,
@@ -43,14 +43,14 @@ const smile = (size: number): Targets => ({
   "expression/units/caucasian/eye-right-slit": size * 0.15,
 });
 
-/** The mouth is open, and broad where it is parted: teeth are seen. */
+/** Targets of a laugh: the mouth is open, and the teeth are visible. */
 const laugh = (parted: number): Targets => ({
   ...smile(0.9),
   "expression/units/caucasian/mouth-open": 0.3,
   "expression/units/caucasian/mouth-part-later": parted,
 });
 
-/** A light bib on two straps over a dark shirt: no white lies at the edge of the picture. */
+/** The albedo of an apron with two straps over a dark shirt, which keeps the picture's edge dark. */
 function apron(x: number, y: number): number {
   const [off, top, side] = [Math.abs(x), 5.14, 0.84];
   const isStrap = off > 0.54 && off < 0.74;

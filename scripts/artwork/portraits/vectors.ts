@@ -13,13 +13,13 @@ export const cross = (a: Vector, b: Vector): Vector => [
 
 export const clamp = (value: number, least = 0, most = 1) => Math.min(most, Math.max(least, value));
 
-/** 0 before `from`, 1 after `to`, soft between them. */
+/** Smoothstep: 0 below `from`, 1 above `to`. */
 export function smooth(from: number, to: number, value: number): number {
   const part = clamp((value - from) / (to - from));
   return part * part * (3 - 2 * part);
 }
 
-/** A repeatable noise between -1 and 1, so that the drawings never change by themselves. */
+/** Deterministic noise from -1 to 1, so that the drawings are the same in every run. */
 export function ripple(x: number, y: number): number {
   return (
     0.4 * Math.sin(1.7 * x + 3.1 * Math.sin(0.9 * y + 1.3)) +

@@ -5,7 +5,7 @@ const SIZE = 176;
 const LINES = 7;
 const POINTS = 28;
 
-/** How far the shore of a height lies from the summit, as a part of the lowest line's distance, by direction. */
+/** The distance of a contour from the summit in a direction, as a share of the lowest contour's. */
 function reach(line: number, angle: number): number {
   const height = (line + 1) / LINES;
   return (
@@ -27,7 +27,7 @@ const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay 
 
 const written = (point: Point) => point.map((value) => value.toFixed(1)).join(" ");
 
-/** A closed curve that every point bends, from middle to middle. */
+/** A smooth closed curve along points: quadratic curves between the midpoints. */
 function pathOf(points: Point[]): string {
   const after = (index: number) => points[(index + 1) % points.length] ?? [0, 0];
   const start = middle(points.at(-1) ?? [0, 0], points[0] ?? [0, 0]);

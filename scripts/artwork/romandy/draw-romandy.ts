@@ -1,4 +1,5 @@
-// Draws the map of French-speaking Switzerland, and says where its towns stand: `npm run artwork` writes the picture to app/artwork, the places beside the section.
+// Draws the map of French-speaking Switzerland and calculates the positions of its towns: `npm run artwork` writes the
+// picture to app/artwork, and the positions as CSS beside the section.
 import { writeFileSync } from "node:fs";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
@@ -33,7 +34,7 @@ const ink = {
   lake: "#125E8A",
 };
 
-/** Lines in the water at these distances from the shore, as engravers drew them: wide strokes under narrower ones, cut at the shore. */
+/** Lines in the water at these distances from the shore: wide strokes below narrower ones, clipped at the shore. */
 const waterLines = [34, 22, 12, 5]
   .flatMap((distance, index) => [
     `<use href="#l" stroke="${ink.depth}" stroke-width="${2 * distance + 2.4 - index * 0.2}"/>`,
@@ -50,7 +51,7 @@ const grid = every20(2500, 2620)
   .map(([x, y]) => `M${x - 8} ${y}h16m-8-8v16`)
   .join("");
 
-/** In land without towns; Geneva has none, a line leads to it. */
+/** The cantons' names, where there are no towns; Geneva has no such place, so a line leads to it. */
 const cantons: Label[] = (
   [
     ["GE", 2490.4, 1107],
@@ -87,12 +88,12 @@ const water = outlinesOn(
   lakes.flatMap(({ rings }) => rings),
 );
 
-/** Those that the region's towns lie on, through the lakes, which are drawn over them. */
+/** The rivers on which the region's towns are; they continue below the lakes, which are drawn over them. */
 const courses = rivers
   .filter(({ name }) => ["Rhône", "Aare", "Sarine"].includes(name))
   .flatMap(({ lines }) => lines);
 
-/** Where the Sarine comes down from its pass, in hundreds of metres of LV95: on a phone, Montreux's name is there. */
+/** Whether a point (in 100 m of LV95) is on the Sarine near its pass, where a phone shows Montreux's name. */
 const isByThePass = (top: number, [east, north]: Point) =>
   east > 25860 && east < 25900 && north > 11300 && north < top;
 
@@ -102,7 +103,7 @@ const coursesOn = (isDrawn: (point: Point) => boolean) =>
     .map((points) => courseOn(frame, points).path)
     .join("");
 
-/** What is written on the sheet: lakes and the scale, in letters of these sizes. The scale stands in Savoy, where no town of ours is. */
+/** The position of the scale in Savoy, where none of our towns is. */
 const SCALE: Point = [300, 1640];
 
 const bar = (scale: number) =>
@@ -121,14 +122,15 @@ const lakesNamed = (locale: Locale, spots: Record<string, Spot>, size: number) =
     words(italic, lakeName(lakeNames[lake]?.[locale] ?? lake, spot, size)),
   );
 
-/** Letters that are read on a phone are too large for a lake that is as narrow as that of Neuchâtel. */
+/** The lakes' names. Letters that can be read on a phone are too large for Lake Neuchâtel. */
 const onNarrow = (locale: Locale) => lakesNamed(locale, { "Lac Léman": LEMAN }, 40);
 const onWide = (locale: Locale) =>
   lakesNamed(locale, { "Lac Léman": LEMAN, "Lac de Neuchâtel": OF_NEUCHATEL }, 30);
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
-  // Asked for as `#en` or `#fr` its names are those of the language; as `#en-n` or `#fr-n` its letters are larger and its names fewer, for a narrow screen.
+  // The fragment selects the names: `#en` or `#fr` for the language, `#en-n` or `#fr-n` for narrow screens, with larger
+  // letters and fewer names.
   "<style>g g,#en-n:target~.w,#fr-n:target~.w,.n{display:none}#en:target~.w .en,#fr:target~.w .fr,#en-n:target~.n .en,#fr-n:target~.n .fr{display:inline}#en-n:target~.n,#fr-n:target~.n{display:inline}</style>",
   `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
   `<path id="s" fill-rule="evenodd" d="${outlinesOn(frame, served)}"/>`,
@@ -136,7 +138,7 @@ const drawing = [
   `<clipPath id="e"><use href="#s" clip-rule="evenodd"/></clipPath></defs>`,
   `<use href="#c" fill="${ink.beyond}"/><use href="#s" fill="${ink.land}"/>`,
   `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/></g>`,
-  // Between the cantons that we serve, broken lines; round them all, one that is drawn on their side of it.
+  // Dashed lines between the cantons, and one around all that we serve, drawn on its inner side.
   `<g clip-path="url(#e)">`,
   line(ink.border, 2.2, outlinesOn(frame, borders, false), 'stroke-dasharray="12 5 2 5" opacity=".75" '),
   `<use href="#s" stroke="${ink.limit}" stroke-width="7"/></g>`,
@@ -163,31 +165,31 @@ const drawing = [
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
 interface Place {
-  /** Its name stands to the left of the mark, and is moved by so many rems right and down. */
+  /** Whether its name is left of the mark, and the name's offset to the right and down in rem. */
   isLeft?: boolean;
   moved?: Point;
-  /** How far its touch area lies beside and below its point, in rems, where two would lie under one finger. */
+  /** The offset of its touch target in rem, if two would otherwise overlap. */
   area?: Point;
-  /** On a phone, whose letters are larger beside the land, the frontier is nearer to its mark: where the name is moved to then, in rems. */
+  /** The name's offset on a phone in rem, where letters are larger relative to the map and so nearer to the border. */
   movedOnPhone?: Point;
 }
 
-/** How towns are marked and named, by their English slugs; the others to the right. */
+/** Exceptions by the towns' English slugs; the other names are right of their marks. */
 const marks: Record<string, Place> = {
   geneva: { moved: [0, 0.75] },
   lausanne: { isLeft: true, area: [-0.0625, 0], moved: [0.0625, -0.625] },
   neuchatel: { isLeft: true },
-  // Under the frontier on a phone, over the one that comes in from the west.
+  // On a phone, below one part of the border and above the part that comes in from the west.
   delemont: { isLeft: true, movedOnPhone: [0.45, -0.65] },
   yverdon: { isLeft: true, moved: [1.5, 1.25] },
-  // Between the frontier and the lake there is room for it over its mark only.
+  // Between the border and the lake there is room only above its mark.
   nyon: { isLeft: true, moved: [1.375, -0.95] },
-  // Clear of the river.
+  // Away from the river.
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375], movedOnPhone: [-1, -0.6] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
-  // Over the river, not on it.
+  // Above the river, not on it.
   biel: { isLeft: true, moved: [0, -0.5] },
-  // Across the frontier, but not on it: on its own side Bienne stands too near.
+  // On the other side of the border, but not on it: on its own side Bienne is too near.
   "la-chaux-de-fonds": {
     isLeft: true,
     area: [-0.0625, -0.0625],
