@@ -23,7 +23,7 @@ async function withinAMinute<T>(visit: (visitor: number) => Promise<T>): Promise
   }
 }
 
-test("a visitor's sixth lead in a minute is held as spam, with the same receipt as any other", async () => {
+test("a visitor's sixth lead in a minute is quarantined, with the same receipt as any other", async () => {
   const { receipts, reasons } = await withinAMinute(async (visitor) => {
     const name = `Keen ${visitor}`;
     const receipts = [];
@@ -42,7 +42,7 @@ test("a visitor's sixth lead in a minute is held as spam, with the same receipt 
   expect(reasons).toEqual([...Array(5).fill(null), "budget_of_visitor", "budget_of_visitor"]);
 });
 
-test("repeated mistakes in a form do not hold its visitor's leads, and its log ends with 429", async () => {
+test("repeated mistakes in a form do not quarantine its visitor's leads, and its log ends with 429", async () => {
   const report = { validation_error: true, error: "Nom requis", page: "/fr/contact", locale: "fr" };
   const { statuses, reasons, otherLog } = await withinAMinute(async (visitor) => {
     const address = from(`198.18.0.${visitor}`);
@@ -89,7 +89,7 @@ test.each([
   expect(neighbour).toBe(status);
 });
 
-test("a flood from 140 addresses is held by the site's limit; the real leads in it are stored, none is refused", async () => {
+test("a flood from 140 addresses is quarantined by the site's limit; the real leads in it are stored, none is refused", async () => {
   const before = await countRows("leads");
   const posts = Array.from({ length: 280 }, (_, index) => {
     const address = from(`198.51.100.${index % 140}`);

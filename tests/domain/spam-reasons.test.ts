@@ -48,7 +48,7 @@ test("what only programs do is a sign of spam", () => {
   ]);
 });
 
-test("unreadable signs of spam do not hold a lead", () => {
+test("unreadable signs of spam do not quarantine a lead", () => {
   expect(signs({}, { elapsed: "soon" })).toEqual([]);
   expect(signs({}, { elapsed: null })).toEqual([]);
 });

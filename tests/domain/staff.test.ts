@@ -138,7 +138,7 @@ test("no text of a visitor can look like the beginning of a lead's field", () =>
   expect(Math.max(...sheet.split("\n").map(widthOf))).toBeLessThanOrEqual(80);
 });
 
-test("a list says in eighty columns who waits how long for what", () => {
+test("a list fits into eighty columns and says who has waited how long, and for what", () => {
   const list = leadList(
     [
       lead({

@@ -165,7 +165,7 @@ const forged = {
 };
 
 for (const [what, start] of Object.entries(forged)) {
-  test(`${what} cannot be booked, held as spam or not`, async () => {
+  test(`${what} cannot be booked, quarantined or not`, async () => {
     at("2026-03-11T10:00:00Z");
     const body = booking("mon_0900", start);
     expect((await book(body)).status).toBe(409);

@@ -74,7 +74,7 @@ test("from a visitor's form to the inbox, to an answer, to won", async ({ page, 
   await form.getByLabel("Name", { exact: true }).fill(name);
   await form.getByLabel("Email").fill("vera@inbox.example");
   await form.getByLabel("Message").fill("A site for my practice, please.");
-  // A form sent faster than a person can is held as spam.
+  // A form sent faster than a person can is quarantined.
   await page.clock.fastForward(2000);
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Message sent. We’ll contact you shortly.").first()).toBeVisible();
@@ -108,7 +108,7 @@ test("from a visitor's form to the inbox, to an answer, to won", async ({ page, 
     await expect(history).toContainText(step);
 });
 
-test("a lead held as spam is released, then waits for an answer, and staff get an e-mail about it", async ({
+test("a quarantined lead is released, then waits for an answer, and staff get an e-mail about it", async ({
   request,
   browser,
 }) => {

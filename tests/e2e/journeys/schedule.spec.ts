@@ -92,7 +92,7 @@ for (const [locale, words] of Object.entries(visitors)) {
       await page.keyboard.type(`ada@rochat-${locale}${digit}.example`);
       await page.keyboard.press("Tab");
       await page.keyboard.type(`${locale === "fr" ? "+41 79 555 01" : "+41 79 555 02"} 0${digit}`);
-      // A form sent faster than a person can is held as spam, and takes no slot.
+      // A form sent faster than a person can is quarantined, and takes no slot.
       await isPerson();
       await page.keyboard.press("Enter");
       await expect(dialog.getByText(words.sent)).toBeVisible();
@@ -300,7 +300,7 @@ test(
   },
 );
 
-test("the browser asks for missing fields; a booking that cannot be sent keeps its text and offers two alternatives, one for a time just taken offers the free times, one that is held gets a receipt", async ({
+test("the browser asks for missing fields; a booking that cannot be sent keeps its text and offers two alternatives, one for a time just taken offers the free times, one that waits in the queue gets a receipt", async ({
   page,
 }) => {
   const left = { slot: "wed_1100", start: "2031-01-01T10:00:00.000Z" };

@@ -457,7 +457,7 @@ test("no call is offered on a public holiday of our canton, and the week names t
   expect(await read("/staff/calls?week=2027-09-09")).toContain("Genevan Fast");
 });
 
-test("a booking without a time is listed below the week until it gets one, but not while it is held as spam", async () => {
+test("a booking without a time is listed below the week until it gets one, but not while it is quarantined", async () => {
   const waiting = { kind: "schedule", slot_wanted: MONDAY };
   const reference = await newLead({ ...waiting, name: "Waiting Person" });
   await newLead({ ...waiting, name: "Put Aside", quarantine: "links" });

@@ -517,7 +517,7 @@ test("several leads are changed at once, except those that somebody else has jus
   ]);
 });
 
-test("a lead held as spam is released by one press, and staff are notified then", async () => {
+test("a quarantined lead is released by one press, and staff are notified then", async () => {
   const reference = await newLead({ quarantine: "links trap" });
   const page = `/staff/leads/${reference}`;
   expect(await read(page)).toContain("it holds many links, a field was filled in that nobody sees");
@@ -687,7 +687,7 @@ test("a visitor who was told that we will confirm their call is shown as waiting
   expect(await isWaiting()).toBe(false);
 });
 
-test("an employee's action on a lead held as spam releases it, and it is in the right view", async () => {
+test("an employee's action on a quarantined lead releases it, and it is in the right view", async () => {
   const deal: Record<string, (page: string) => Promise<Response>> = {
     won: (page) => press(page, `${page}/status`, { status: "won" }),
     lost: (page) => press(page, `${page}/status`, { status: "lost" }),
@@ -724,7 +724,7 @@ test("an employee's action on a lead held as spam releases it, and it is in the 
   }
 });
 
-test("the list of all leads, a search and a person's other leads mark those held as spam", async () => {
+test("the list of all leads, a search and a person's other leads mark those in quarantine", async () => {
   const aside = await newLead({ quarantine: "links" }, { ...mail, name: "Ada Aside" });
   const waiting = await newLead({}, { ...mail, name: "Ada Waiting" });
   for (const path of ["/staff?view=all", "/staff?q=ada"]) {

@@ -203,7 +203,7 @@ const later = (time: string) =>
     .bind(time)
     .run();
 
-test("a lead held as spam is named with its reasons in the next digest, once, and there is one digest an hour at most", async () => {
+test("a quarantined lead is named with its reasons in the next digest, once, and there is one digest an hour at most", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   await onTime(EVERY_QUARTER, { MAIL });
   expect(sent).toEqual([]);
@@ -229,7 +229,7 @@ test("a lead held as spam is named with its reasons in the next digest, once, an
   expect(sent).toEqual([]);
 });
 
-test("a digest says why each lead was held, and indents all text of visitors", async () => {
+test("a digest says why each lead was quarantined, and indents all text of visitors", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   const reference = await storedLead({
     name: "Eve",

@@ -120,7 +120,7 @@ test("leads of one language are read in order until the page is full", async () 
   expect(plan.filter(sorts)).toEqual([]);
 });
 
-test("the digest reads only the held leads that no digest has named", async () => {
+test("the digest reads only the quarantined leads that no digest has named", async () => {
   const plan = await planOf(selectUndigested(501));
   expect(plan).toEqual([
     "SCAN leads USING INDEX leads_to_digest",

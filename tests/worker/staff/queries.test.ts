@@ -453,7 +453,7 @@ const send = async (message: string, more: object = {}) => {
   return (await newestLead())?.quarantine;
 };
 
-test("the same text is held as spam the fourth time in a day; short texts and those of other days are not", async () => {
+test("the same text is quarantined the fourth time in a day; short texts and those of other days are not", async () => {
   const reasons = [];
   for (let index = 0; index < 4; index++) reasons.push(await send("We rank you first on every engine"));
   expect(reasons).toEqual([null, null, null, "repeated_text"]);
