@@ -3,7 +3,7 @@ import { getPlatformProxy, type PlatformProxy } from "wrangler";
 
 export type LocalDatabase = PlatformProxy<{ DB: D1Database }>;
 
-/** Opens an empty local D1 database in a folder and applies all migrations, in one process (wrangler starts many). */
+/** Opens an empty local D1 database in a folder and migrates it in one process; wrangler needs one for each file. */
 export async function createDatabase(configPath: string, folder: string): Promise<LocalDatabase> {
   const local = await getPlatformProxy<{ DB: D1Database }>({
     configPath,

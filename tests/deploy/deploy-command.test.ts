@@ -19,8 +19,8 @@ import { samples } from "#app/domain/site/samples";
 const folder = mkdtempSync(join(tmpdir(), "rivelac-"));
 
 /**
- * Replaces wrangler and the build: records how it was called, answers `secret list` from files, and fails to migrate if
- * there is a file `refused` or if standard input says "n", as wrangler does when it asks.
+ * Replaces wrangler and the build: records how it was called and answers `secret list` from files. Migrating fails if
+ * there is a file `refused`, or if standard input, which wrangler would read when it asks, says "n".
  */
 const standIn = `#!/bin/sh
 echo "$(basename "$0") $*" | sed 's/--secrets-file .*/--secrets-file/' >> calls
