@@ -1,4 +1,4 @@
-// Shared by the scripts that take screenshots of the sample clients' sites: `photograph.ts` and `cut-covers.ts`.
+// Takes and writes the screenshots of the sample clients' sites; used by `photograph.ts` and `cut-covers.ts`.
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -7,7 +7,7 @@ import type { Sharp } from "sharp";
 
 const workshop = import.meta.dirname;
 
-/** Requests to it are answered from the workshop's folder: fonts and drawings load as from a server. */
+/** Requests to this origin are answered from the workshop's folder, so fonts and drawings load as from a server. */
 const ORIGIN = "http://workshop.example";
 
 export interface Screen {
@@ -18,13 +18,13 @@ export interface Screen {
 export const phoneScreen: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
 interface Shot {
-  /** The part of the page to capture; without it, the first screen. */
+  /** The part of the page that is kept, in CSS pixels; without it, the whole viewport. */
   clip?: { x: number; y: number; width: number; height: number };
-  /** CSS added to the page's own. */
+  /** A stylesheet that is added after the page's own. */
   style?: string | undefined;
 }
 
-/** A screenshot of a workshop page. Throws if the page requests a missing file, or is wider than the screen. */
+/** A PNG of a page of the workshop. Throws if the page requests a missing file, or is not as wide as the viewport. */
 export async function screenshotOf(
   browser: Browser,
   address: string,
@@ -43,7 +43,7 @@ export async function screenshotOf(
   return picture;
 }
 
-/** Answers a page's requests from the workshop's folder; returns a list to which missing files are added. */
+/** Answers the page's requests from the workshop's folder; the list it returns collects the paths of missing files. */
 async function serve(page: Page): Promise<string[]> {
   const missing: string[] = [];
   await page.route("**", async (route) => {
@@ -55,7 +55,7 @@ async function serve(page: Page): Promise<string[]> {
   return missing;
 }
 
-/** Writes a picture in the first of these qualities whose size is within the limit, in bytes. */
+/** Writes a picture in the first of these qualities that stays within the limit, in bytes; throws if none does. */
 export async function writeWithin(
   limit: number,
   path: string,
