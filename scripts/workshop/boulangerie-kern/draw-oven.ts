@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, "pictures");
 mkdirSync(folder, { recursive: true });
 const save = (name: string, drawing: string) => writeFileSync(join(folder, `${name}.svg`), drawing);
 
-/** Small marks that a gouge leaves where a block was cleared, denser towards one edge. */
+/** Marks that the gouge leaves where it clears the block, denser towards the left edge. */
 function chatter(width: number, height: number, count: number, seed: number): string[] {
   const roll = seeded(seed);
   return Array.from({ length: count }, () => {
@@ -20,7 +20,7 @@ function chatter(width: number, height: number, count: number, seed: number): st
   });
 }
 
-/** Two rows of loaves, the near one on the oven's edge; all 120 would not fit. */
+/** Two rows stand for all 120 loaves, the front row on the oven's edge. */
 function laibTray(): string {
   const [width, height] = [1120, 486];
   const far = [404, 776, 1146].map((x, at) => put([x, 166], laib(196, 0.9 - at * 0.75, 25, 11 + at)));
@@ -66,7 +66,7 @@ function zopfTray(): string {
   return sheet(1120, 150, plaits);
 }
 
-/** The empty tray at nine o'clock: rings of flour where the loaves were, and crumbs. */
+/** The shelf at nine o'clock: rings of flour where the loaves lay, and crumbs. */
 function leftAtNine(): string[] {
   const roll = seeded(77);
   const flour = Array.from({ length: 5 }, (_, at) => at).flatMap((at) =>
@@ -87,7 +87,7 @@ function leftAtNine(): string[] {
   return [print(inks.flour, flour), print(inks.oven, crumbs)];
 }
 
-/** Two shelves at nine o'clock, for a case's scene: one whole plait right of the text, and no sourdough loaf. */
+/** Two shelves at nine o'clock, for the scene of a case: a plait right of the words, no sourdough loaf left. */
 function shelvesAtNine(): string {
   const plait = put([1060, 603], zopf(640, 230, 300));
   const edge = (y: number) =>
@@ -104,7 +104,7 @@ function shelvesAtNine(): string {
 save("laib", laibTray());
 save("ruchbrot", ruchbrotTray());
 save("gipfeli", gipfeliTray());
-// The plait is still dough, so it is drawn without the second ink.
+// Unbaked dough has no second ink.
 save("zopf", zopfTray().replaceAll(inks.oven, inks.flour));
 save("brett", sheet(1440, 20, [shelf(1440, 3, 7)]));
 save("leer", sheet(1120, 150, leftAtNine()));

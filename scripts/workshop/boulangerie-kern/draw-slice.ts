@@ -11,7 +11,7 @@ const WIDE = 960;
 const HIGH = 530;
 const MIDDLE: Point = [480, 366];
 
-/** The outline of the slice: flat at the bottom, torn open where the blade cut the dough. */
+/** The outline of the cut face, `inset` units inside its edge: flat below, torn open where the dough was scored. */
 function face(inset: number): Point[] {
   return Array.from({ length: 220 }, (_, step) => {
     const angle = (step / 220) * 2 * Math.PI;
@@ -43,7 +43,7 @@ function inside([x, y]: Point, edge: readonly Point[]): boolean {
   }, false);
 }
 
-/** The bubbles of a long fermentation: a few large, many small, without overlaps. */
+/** The holes in the crumb: a few large, many small, none over another. */
 function bubbles(): Hole[] {
   const roll = seeded(1961);
   const wanted = [
@@ -92,7 +92,7 @@ function hole({ at, size, stretch, lean }: Hole, roll: () => number): { wall: st
   return { wall: edge(1, 0, 0), lit: edge(0.87, size * 0.13, size * 0.15) };
 }
 
-/** The half behind the cut, as ribs, each narrower and further away than the one before. */
+/** The half of the loaf behind the cut, from the back to the front in ribs; each is narrower the farther away it is. */
 function body(): string[] {
   const top = face(0).filter(([, y]) => y < MIDDLE[1] + 60);
   const left = top.toSorted((a, b) => a[0] - b[0]);
@@ -184,7 +184,7 @@ function slice(): string {
   ]);
 }
 
-/** The ingredients of a loaf's dough in grams; the bar's length stands for the whole weight. */
+/** Grams of each ingredient in one loaf's dough; the bar is one unit long for each gram. */
 const dough = { ruchmehl: 560, wasser: 420, sauerteig: 118, roggen: 70, salz: 12 };
 const BAR = { width: 1180, height: 92 };
 

@@ -1,4 +1,4 @@
-// Shapes in the style of a linocut: every line swells and ends in a point, and no edge is straight.
+// Shapes as cut in linoleum: every line swells and ends in a point, no edge is straight.
 
 import { seeded } from "#scripts/seeded";
 
@@ -12,7 +12,7 @@ export function closed(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`;
 }
 
-/** A line as an outline, with a width for each point. */
+/** The outline of a line that has its own width at each point. */
 export function ribbon(line: readonly Point[], widths: readonly number[]): string {
   const sides = line.map(([x, y], at) => {
     const [ax, ay] = line[at - 1] ?? [x, y];
@@ -29,7 +29,7 @@ export function ribbon(line: readonly Point[], widths: readonly number[]): strin
   return closed([...beside(1), ...beside(-1).reverse()]);
 }
 
-/** One stroke of a V-shaped gouge: blunt at its start, pointed at its end. */
+/** One cut of a V-shaped gouge: blunt where it starts, pointed where it ends; `angle` in radians. */
 export function gouge([x, y]: Point, angle: number, length: number, width: number): string {
   const [along, across] = [
     [Math.cos(angle), Math.sin(angle)],
@@ -42,7 +42,7 @@ export function gouge([x, y]: Point, angle: number, length: number, width: numbe
   return closed([at(0, 0), at(0.1, 0.42), at(0.4, 0.5), at(1, 0.04), at(0.5, -0.4), at(0.14, -0.5)]);
 }
 
-/** A rectangle with slightly uneven edges, as if cut with a knife. */
+/** A rectangle cut with a knife: its edges waver by up to `wear`. */
 export function block([x, y]: Point, width: number, height: number, wear: number, seed: number): string {
   const roll = seeded(seed);
   const off = () => (roll() - 0.5) * 2 * wear;

@@ -1,4 +1,4 @@
-// Draws bread as a linocut: a dome lit from the upper left, whose shade decides the width of each line.
+// Bread as a linocut: a dome is lit from the upper left, and its shade decides how wide each line is.
 import { seeded } from "#scripts/seeded";
 import { inks, type Point, print, ribbon } from "./lino";
 
@@ -9,12 +9,12 @@ interface Dome {
   height: number;
   /** 2 is an ellipsoid; more has steeper flanks. */
   bulge: number;
-  /** Rotation on the tray, in radians. */
+  /** Its rotation on the tray, in radians. */
   turn: number;
   lines: "rings" | "ribs";
   /** The number of lines. */
   count: number;
-  /** Cuts in the crust, in coordinates of the loaf from above, whose edge is the unit circle. */
+  /** Cuts in the crust, in coordinates of the loaf seen from above, whose edge is the unit circle. */
   scores: readonly Score[];
   floured: boolean;
   seed: number;
@@ -24,7 +24,7 @@ export type Score = readonly [from: Point, to: Point, width: number, bow: number
 
 type Vector = readonly [x: number, y: number, z: number];
 
-/** The elevation of the viewer above the tray, in radians. */
+/** The angle of the view above the tray, in radians. */
 const EYE = 0.72;
 const LIGHT: Vector = [-0.56, -0.3, 0.77];
 
@@ -37,7 +37,7 @@ function surface({ length, depth, height, bulge, turn }: Dome, [u, v]: Point): V
 
 const seen = ([x, y, z]: Vector): Point => [x, -z * Math.cos(EYE) - y * Math.sin(EYE)];
 
-/** The unit normal of the surface at a point. */
+/** The loaf's normal at a point: a vector of length 1 that points outwards. */
 function outward({ length, depth, height, bulge, turn }: Dome, [u, v]: Point): Vector {
   const reach = Math.min(0.999, Math.hypot(u, v));
   const rise = (1 - reach ** bulge) ** (1 - 1 / bulge);
@@ -51,7 +51,7 @@ function outward({ length, depth, height, bulge, turn }: Dome, [u, v]: Point): V
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const VIEW: Vector = [0, -Math.cos(EYE), Math.sin(EYE)];
 
-/** The lines, each as a function from 0 to 1 along it. */
+/** The lines, each as a function from a share of its length, 0 to 1, to a point of the unit disc. */
 function linesOf({ lines, count }: Dome): ((share: number) => Point)[] {
   return Array.from({ length: count }, (_, line) => {
     const place = (line + 0.5) / count;
@@ -70,7 +70,7 @@ function linesOf({ lines, count }: Dome): ((share: number) => Point)[] {
 
 const STEPS = 84;
 
-/** The parts of a line that are wide enough to be drawn. */
+/** The parts of one line that are wide enough to draw, with pointed ends. */
 export function runs(points: readonly Point[], widths: readonly number[]): string[] {
   const cuts: string[] = [];
   let from = 0;
@@ -115,7 +115,7 @@ function hatching(dome: Dome, width: (light: number, reach: number) => number, s
   });
 }
 
-/** The outline: the convex hull of the visible surface. */
+/** The outline: the convex hull of the projected surface. */
 function outline(dome: Dome): Point[] {
   const points = Array.from({ length: 48 }, (_, ring) => 1 - (ring / 48) ** 2).flatMap((reach) =>
     Array.from({ length: 96 }, (_, step): Point => {
@@ -138,7 +138,7 @@ function outline(dome: Dome): Point[] {
   return [...chain(sorted).slice(0, -1), ...chain(sorted.toReversed()).slice(0, -1)];
 }
 
-/** A cut that opened in the oven: pale inside, a dark edge on the far side, short tears across. */
+/** A score that opened in the oven: pale inside, a dark lip on the far side, short tears across. */
 function opened(dome: Dome, [from, to, width, bow]: Score): { pale: string[]; dark: string[] } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -177,7 +177,7 @@ function opened(dome: Dome, [from, to, width, bow]: Score): { pale: string[]; da
   };
 }
 
-/** The layers of one loaf, its foot at the origin. */
+/** One loaf as SVG; the middle of its base is at the origin. */
 export function loaf(dome: Dome): string {
   const edge = outline(dome);
   const ring = [...edge, ...edge.slice(0, 2)];

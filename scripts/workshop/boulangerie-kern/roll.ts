@@ -1,4 +1,4 @@
-// Draws plaited and rolled bread from overlapping lobes: Zopf and Gipfeli.
+// Zopf and Gipfeli, which are plaited or rolled: lobes that overlap one another.
 import { seeded } from "#scripts/seeded";
 import { closed, inks, type Point, print, ribbon } from "./lino";
 import { runs } from "./loaf";
@@ -71,7 +71,7 @@ export function zopf(length: number, height: number, seed: number): string {
   }).join("");
 }
 
-/** A crescent of seven turns, thick in the middle. */
+/** A crescent of nine lobes, thick in the middle. */
 export function gipfeli(size: number, turn: number, seed: number): string {
   const order = [0, 8, 1, 7, 2, 6, 3, 5, 4];
   const parts = order.map((index) => {
