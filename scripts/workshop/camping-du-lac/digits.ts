@@ -5,7 +5,7 @@ import opentype from "opentype.js";
 const bytes = readFileSync(join(import.meta.dirname, "fonts/signika-digits.woff"));
 const digits = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-/** A number as outlines around its centre: an SVG used as a picture cannot use the page's font. */
+/** A number as a path, centred on a point: an SVG file used as a picture cannot load the page's fonts. */
 export function glyphs(
   text: string,
   size: number,

@@ -14,7 +14,7 @@ const folder = import.meta.dirname;
 const random = seeded(2026);
 const pitches = layOut();
 
-/** Objects that stand on the ground, to be painted from back to front, and their shadows on the grass. */
+/** Everything that stands on the ground, painted from the back to the front, and the shadows on the grass. */
 const standing: { depth: number; drawing: string }[] = [];
 const shadows: string[] = [];
 
@@ -70,14 +70,14 @@ function ground(pitch: Pitch): string {
   return shape(outline(pitch), fill, line);
 }
 
-/** The signs for what a free pitch offers, as in the legend: water, shade, dogs; 20 units wide. */
+/** The signs of what a free pitch offers, as in the legend: water, shade, dogs; each 20 units wide. */
 const MARKS = {
   water: `<circle r="10" fill="#1576a4"/><path d="M-6.5-2q3.2-3 6.5 0t6.5 0M-6.5 3q3.2-3 6.5 0t6.5 0" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/>`,
   shade: `<circle r="10" fill="#3a7a37"/><path d="M0 7V0" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cy="-2" r="5" fill="#fff"/>`,
   dogs: `<circle r="10" fill="#14402f"/><g fill="#fff"><ellipse cy="3.2" rx="4" ry="3.2"/><ellipse cx="-5" cy="-1" rx="1.7" ry="2.2"/><ellipse cx="-1.9" cy="-4.4" rx="1.7" ry="2.3"/><ellipse cx="1.9" cy="-4.4" rx="1.7" ry="2.3"/><ellipse cx="5" cy="-1" rx="1.7" ry="2.2"/></g>`,
 };
 
-/** The signs of a pitch. Dogs are not allowed in the first row. */
+/** Water in the first two rows; no dogs in the first row. */
 function marksOf({ number, v }: Pitch): string[] {
   return [
     ...(v < 30 ? [MARKS.water] : []),
@@ -97,7 +97,7 @@ function marks(pitch: Pitch, [x, y]: readonly [number, number], size: number): s
     .join("");
 }
 
-/** The number of a pitch, on a white disc if it is free. */
+/** A pitch's number: on a disc in the middle if the pitch is free, else small in its corner. */
 function plate(pitch: Pitch): string {
   const text = String(pitch.number);
   if (!pitch.isFree) {
@@ -107,7 +107,7 @@ function plate(pitch: Pitch): string {
   const isChosen = pitch.number === CHOSEN.number;
   const [x, y] = project([pitch.u + WIDE / 2, pitch.v + DEEP / 2]);
   const [radius, size] = isChosen ? [21, 0.85] : [13, 0.72];
-  // The chosen pitch has its signs above its number: below is its neighbour's number.
+  // The chosen pitch has its marks above the number: its neighbour's number is below.
   const beside = (isChosen ? -1 : 1) * (radius + 10 * size - 1);
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" fill="${isChosen ? "#f2600c" : "#fffaf0"}" stroke="#1d4a3a" stroke-width="${isChosen ? 0 : 1.2}"/>${glyphs(text, isChosen ? 23 : 14, [x, y], isChosen ? "#fffaf0" : "#1d4a3a")}${marks(pitch, [x, y + beside], size)}`;
 }

@@ -15,7 +15,7 @@ interface Hour {
   sky: readonly [string, string, string];
   hills: readonly [string, string, string];
   water: readonly [string, string];
-  /** Undefined in the morning, when the sun is behind the tent. */
+  /** Its place on the drawing; none in the morning, when the sun is behind the tent. */
   sun?: { x: number; y: number };
   light: string;
   glint: string;
@@ -73,7 +73,7 @@ function hill(base: number, high: number, swing: number, seed: number, fill: str
   return `<path d="M0 ${HORIZON + 2}L${ridge.join("L")}L${WIDTH} ${HORIZON + 2}Z" fill="${fill}"/>`;
 }
 
-/** Strokes on the water, wider when nearer; the bright ones are below the sun, if it is visible. */
+/** Strokes on the water that are wider the nearer they are; the bright ones lie under the sun if it is in sight. */
 function glints({ sun, glint, seed, water }: Hour): string {
   const random = seeded(seed);
   const bright: string[] = [];
@@ -132,7 +132,7 @@ function jetty({ wood, hasLanterns }: Hour): string {
   return `<path d="${under}" fill="#3a2a24"/><path d="${deck.join("")}" fill="${hasLanterns ? "#8a5a48" : "#dca863"}"/><path d="M${head.x - 26} ${head.y}h52" stroke="${wood}" stroke-width="4"/><path d="M${head.x - 24} ${head.y}v8M${head.x + 24} ${head.y}v8" stroke="${wood}" stroke-width="2.5"/>`;
 }
 
-/** A poplar against the sky, leaf by leaf. */
+/** A poplar against the sky, made of single leaves. */
 function poplar(x: number, foot: number, high: number, tones: readonly string[], seed: number): string {
   const random = seeded(seed);
   const wide = high * 0.13;
@@ -155,7 +155,7 @@ function neighbour(x: number, foot: number, size: number, { hasLanterns }: Hour)
   return `${glow}<path d="M${x - size * 0.7} ${foot}L${x - size * 0.1} ${foot - size}L${x + size * 0.2} ${foot}Z" fill="${lit}"/><path d="M${x - size * 0.1} ${foot - size}L${x + size * 0.75} ${foot - size * 0.1}L${x + size * 0.2} ${foot}Z" fill="${dim}"/><path d="M${x - size * 0.1} ${foot - size}L${x - size * 0.3} ${foot}h${size * 0.2}Z" fill="#5a2b12" opacity=".6"/>`;
 }
 
-/** The bus with its roof up on pitch 25, which is between 47 and the lake on the plan. */
+/** The bus on pitch 25, which is between 47 and the lake on the plan, with its roof raised. */
 function bus(x: number, foot: number, { hasLanterns }: Hour): string {
   const [body, belt, roof, pane] = hasLanterns
     ? ["#22374f", "#3b3550", "#7d6a78", "#ffcf6e"]
@@ -256,7 +256,7 @@ function draw(hour: Hour): string {
     bus(262, 428, hour),
     stake(384, 436, hour),
     lanterns(hour),
-    // In the morning the tent's own long shadow lies in front of it.
+    // In the morning the sun is low behind the tent, whose long shadow falls in front of it.
     sun ? "" : `<path d="M96 540L286 446L640 540Z" fill="#2f6a2c" opacity=".42"/>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${name}</title><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset=".9" stop-color="${low}"/></linearGradient><linearGradient id="water" x2="0" y2="1"><stop stop-color="${water[0]}"/><stop offset=".7" stop-color="${water[1]}"/></linearGradient><radialGradient id="halo"><stop stop-color="${light}" stop-opacity=".9"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><clipPath id="door"><path d="${DOOR}"/></clipPath></defs>${cloth(hour)}<g clip-path="url(#door)">${view.join("\n")}</g>${flap(hour)}<path d="M356-40V-16" stroke="${canvas[2]}" stroke-width="8"/></svg>\n`;

@@ -6,14 +6,14 @@ export const HEIGHT = 960;
 const PIXELS_A_METRE = 7.2;
 const ORIGIN = { x: -40, y: 806 };
 
-/** The offset in metres of the shadow's tip of an object one metre high, in the morning sun. */
+/** Where the morning shadow of something one metre high ends, in metres from its foot. */
 export const SHADOW = { u: -0.82, v: 0.3 };
 
 function shore(u: number): number {
   return 5 * Math.sin(u / 38 + 0.6) + 2 * Math.sin(u / 13);
 }
 
-/** Projects a spot to the drawing: seen from above the lake's far side, in parallel projection. */
+/** A spot's pixels on the drawing: a parallel projection, seen from high above the lake's far side. */
 export function project([u, v, h = 0]: Spot): [x: number, y: number] {
   const inland = v + shore(u) * Math.exp(-Math.max(0, v) / 70);
   return [

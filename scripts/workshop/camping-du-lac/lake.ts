@@ -1,7 +1,7 @@
 import { seeded } from "#scripts/seeded";
 import { HEIGHT, path, point, project, type Spot, shape, strip, WIDTH } from "./ground";
 
-/** Colours from the shallow to the deep water, each with its distance from the shore in metres. */
+/** Colours of the water from shallow to deep, and the `v` in metres where each begins: negative is out in the lake. */
 const DEPTHS = [["#f3e3b0", 0.6], ["#bfe6cf", -2], ["#8bd6cf", -6], ["#5fc4cb", -13], ["#3fb0c6", -24], ["#2a9abc", -40], ["#1c86b0", -62], ["#1576a4", -90]] as const; // biome-ignore format: pairs
 
 export function water(): string {
@@ -14,7 +14,7 @@ export function water(): string {
   }).join("");
 }
 
-/** The areas of the page's text on wide and narrow screens, without bright strokes. */
+/** Left, top, right and bottom of the page's words, on a desktop and on a phone: no bright stroke may cross them. */
 const CALM = [
   [30, 296, 660, 370],
   [570, 196, 900, 262],
@@ -57,7 +57,7 @@ export function foam(from: number, to: number): string {
   return `<path d="${line(-0.8, 0.25)}" fill="none" stroke="#fff" stroke-width="2.4"/><path d="${line(-2.8, 0.4)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.4"/>`;
 }
 
-/** Planks on piles, out over the water, with a head like a T. */
+/** A jetty of planks on piles, with a crosspiece at its end. */
 export function jetty(u: number, length: number): string {
   const wide = 1.5;
   const tones = ["#d9a866", "#c79250", "#e4b97c", "#cf9d5c"];

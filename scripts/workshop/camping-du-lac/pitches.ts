@@ -3,7 +3,7 @@ import { project, type Spot } from "./ground";
 
 export interface Pitch {
   number: number;
-  /** The western corner nearest the lake, in metres. */
+  /** The corner with the lowest `u` and `v`, in metres. */
   u: number;
   v: number;
   isFree: boolean;
@@ -13,7 +13,7 @@ export const WIDE = 8.6;
 export const DEEP = 9.6;
 const PITCHES = 140;
 
-/** The pitch that has its own page, and where it is. */
+/** The pitch that has a page of its own: its number, its row, and the `u` to which it is nearest. */
 export const CHOSEN = { number: 47, row: 1, near: 118 };
 
 const ROWS = [13, 27, 39, 53, 65, 79, 91, 105, 117, 131];
@@ -35,7 +35,7 @@ function isOnSheet(u: number, v: number): boolean {
   return x > -30 && x < 1490 && y > 0 && y < 1060;
 }
 
-/** The pitches in rows from the water inland, in alternating directions, as one would number them on foot. */
+/** The pitches row by row from the water, every second row backwards, as a walker would count them. */
 function inWalkingOrder(): { u: number; v: number; row: number }[] {
   return ROWS.flatMap((v, row) => {
     const spots = Array.from({ length: 38 }, (_, i) => ({ u: i * WIDE - 12.6, v, row })).filter(

@@ -3,7 +3,7 @@ import { path, pick, point, project, SHADOW, type Spot } from "./ground";
 
 interface Species {
   name: string;
-  /** The canopy in px at scale 1: half its width, half its height, and the height of its centre. */
+  /** Canopy in pixels at scale 1: half its width, half its height, and the height of its middle above the ground. */
   rx: number;
   ry: number;
   lift: number;
@@ -44,7 +44,7 @@ function blob(x: number, y: number, radius: number, random: () => number): strin
   return `M${half(0)}${curves.join("")}Z`;
 }
 
-/** For each layer, the number of tufts and their size as a share of the canopy. */
+/** The number of tufts in each layer, and their size as a share of the canopy. */
 const TUFTS = [
   [12, 0.5],
   [13, 0.36],
@@ -52,7 +52,7 @@ const TUFTS = [
   [12, 0.11],
 ] as const;
 
-/** A tree's canopy: a dark mass, then ever lighter tufts towards the sun, at its upper right. */
+/** A tree's canopy: dark at first, then lighter and lighter tufts towards the sun at the upper right. */
 function canopy({ rx, ry, lift, tones }: Species, random: () => number): string {
   return tones
     .map((tone, layer) => {
@@ -105,7 +105,7 @@ export function tree({ spot, species, size }: Tree, chance: number): { drawing: 
   };
 }
 
-/** Reeds in rows from back to front, as one path per colour, with water visible between them. */
+/** Thousands of stalks in few paths, from the back to the front, with water between them. */
 export function reeds(from: number, to: number, seed: number): string {
   const random = seeded(seed);
   const tones = ["#3f6f2f", "#5d8d35", "#86ab42", "#b9c85a", "#d9d27a"] as const;
@@ -134,7 +134,7 @@ export function reeds(from: number, to: number, seed: number): string {
     .join("");
 }
 
-/** A clipped hedge: bush beside bush. */
+/** A clipped hedge: a row of bushes. */
 export function hedge(from: Spot, to: Spot, seed: number): { drawing: string; shadow: string } {
   const random = seeded(seed);
   const [u0, v0] = from;

@@ -46,7 +46,7 @@ export function car(chance: number): Solid[] {
   ];
 }
 
-/** A striped awning on the side of a caravan. */
+/** The striped awning on the side of a caravan. */
 function awning(colour: string): Solid {
   const stripes = Array.from(
     { length: 8 },
@@ -56,7 +56,7 @@ function awning(colour: string): Solid {
   return stripes.flat();
 }
 
-/** The tents and vehicles on an occupied pitch, from back to front. */
+/** The tent, caravan or van on a taken pitch, from the back to the front; each argument, 0 to 1, picks one. */
 export function shelter(kind: number, tint: number, paint: number): Solid[] {
   const colours = pick(CANVAS, tint);
   if (kind < 0.26) return [ridgeTent(colours)];
@@ -76,7 +76,7 @@ export function parasol(tint: number): Solid[] {
   return [box(0.12, 0.12, 0, 2, "#8a6a3c"), moved(cone(1.5, 0.8, 12, [colours[0], "#fffaf0"]), 0, 0, 1.8)];
 }
 
-/** A long low house with a tiled roof, drawn in rows of tiles so that it has detail at full size. */
+/** A long low house; its roof has single tiles, so that it looks right at full size. */
 export function house(
   length: number,
   depth: number,

@@ -5,11 +5,11 @@ interface Face {
   corners: Corner[];
   colour: string;
 }
-/** A convex solid in metres, relative to its own base. */
+/** A convex solid, in metres around the middle of its base. */
 export type Solid = Face[];
 
 const SUN = [0.62, -0.12, 0.77] as const;
-/** The direction to the viewer; the ground's axes are rotated by 35 degrees. */
+/** The direction towards the viewer; the ground's axes are turned by 35 degrees. */
 const EYE = [-0.47, 0.67, 0.57] as const;
 
 type Vector = readonly [number, number, number];
@@ -29,12 +29,12 @@ function middle(corners: readonly Corner[]): Corner {
 function shade(colour: string, light: number): string {
   const strength = 0.78 + 0.3 * Math.max(0, light);
   const channels = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-  // Shaded faces are bluer.
+  // A shaded face is bluer than the colour itself.
   const tinted = channels.map((c, i) => Math.min(255, c * strength + (1 - strength) * (i === 2 ? 120 : 60)));
   return `#${tinted.map((c) => Math.round(c).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A profile in y and h, extruded along x; every strip may have its own colour. */
+/** A profile (y, h) extruded along x; `colours` are repeated strip by strip, `cap` is the colour of the ends. */
 export function extruded(
   profile: [y: number, h: number][],
   length: number,
