@@ -1,4 +1,4 @@
-// Draws the staircase from the corner of the room: `node scripts/workshop/escaliers-duc/draw-axonometry.ts`.
+// Draws the staircase as seen from the corner of the room: `node scripts/workshop/escaliers-duc/draw-axonometry.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dice } from "#scripts/artwork/drawing/pen";
@@ -23,13 +23,13 @@ type Place = [x: number, y: number, z: number];
 interface Sheet {
   width: number;
   height: number;
-  /** Pixels per mm, and the position of the first step's corner. */
+  /** Pixels per millimetre, and the place of the first step's corner. */
   scale: number;
   origin: Spot;
-  /** The size of a dimension's figures in px. */
+  /** The font size of the dimensions, in pixels. */
   letter: number;
   isWide: boolean;
-  /** Whether the dimensions of one step are shown. */
+  /** Whether the dimensions of a single step are drawn. */
   hasStep: boolean;
 }
 
@@ -45,7 +45,7 @@ function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Shee
     `<path d="${trace(places.map(seen), false)}" fill="none" stroke="${paint}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"/>`;
   const roll = dice(9);
 
-  /** The wood's rings on a tread, which is sawn lengthwise. */
+  /** The wood's growth rings along a tread. */
   const rings = (outline: Spot[], z: number, name: string) => {
     const xs = outline.map(([x]) => x);
     const ys = outline.map(([, y]) => y);
@@ -274,7 +274,7 @@ function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Shee
     ),
   ].map((line) => line.replace("<path", '<path stroke-dasharray="7 5" opacity=".65"'));
 
-  /** A dimension line between two points, drawn beside what it measures. */
+  /** A dimension between two places, drawn `aside` of them. */
   const dimension = (
     from: Place,
     to: Place,
@@ -308,7 +308,7 @@ function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Shee
     dimension([far, 0, 0], [far, 0, STOREY], [180, 0, 0], String(STOREY), "start") +
     (hasStep ? ofStep : "");
 
-  /** The marks of the two floor levels beside the height, with lines along the drawing's axis to the floors. */
+  /** The two floors: a level mark beside the dimension of the height, and a dashed line from it to the floor. */
   const margin = isWide ? 36 : 18;
   const level = (z: number, text: string, lead: Place) => {
     const [x, y] = seen([far + 180, 0, z]);

@@ -12,7 +12,7 @@ const write = (name: string, width: number, height: number, drawing: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${filters}</defs>${drawing}</svg>`,
   );
 
-/** A scene as a photograph of a compact camera with flash. */
+/** A scene lit by the flash of a compact camera. */
 const snapshot = (scene: string) =>
   `<g filter="url(#soft)">${scene}</g><path d="M0 0H230V170H0z" fill="url(#flash)"/><path d="M0 0H230V170H0z" filter="url(#dust)" opacity=".5"/>`;
 

@@ -54,7 +54,7 @@ function middle(points: Spot[]): Spot {
   return [x / points.length, y / points.length];
 }
 
-/** The wood's lines along each tread; in the turn they follow the bevel. */
+/** The wood's growth rings along a tread; in the turn they follow its angle. */
 function yearRings(outline: Spot[], index: number, at: (spot: Spot) => Spot): string {
   const roll = dice(index + 3);
   const [cx, cy] = middle(outline);
@@ -74,7 +74,7 @@ function yearRings(outline: Spot[], index: number, at: (spot: Spot) => Spot): st
   return `<clipPath id="tread${index}"><path d="${trace(outline.map(at))}"/></clipPath><path clip-path="url(#tread${index})" d="${lines.join("")}" fill="none" stroke="${colour.oak}" stroke-width=".8"/>`;
 }
 
-/** The plan from above: treads with their numbers, the walking line, the walls. */
+/** The staircase from above: each tread with its number, the walking line, the walls around. */
 function plan(): string {
   const scale = 0.121;
   const at = ([x, y]: Spot): Spot => [40 + x * scale, 328 - y * scale];
@@ -155,7 +155,7 @@ function plan(): string {
   );
 }
 
-/** The section, unrolled along the walking line: the winders are shorter there, and turn about the middle post. */
+/** The staircase unrolled along the walking line, on which the winders are shorter. */
 function section(): string {
   const scale = 0.1245;
   const winder = (Math.PI * WIDTH) / 12;
@@ -262,7 +262,7 @@ function section(): string {
   );
 }
 
-/** An oak board sawn through the middle: rings along it, bent around knots, and the flecks of medullary rays. */
+/** An oak board sawn through the middle: rings along it, which bend around two knots, and the flecks of its rays. */
 function grain(): string {
   const [width, height] = [1440, 160];
   const roll = dice(12);

@@ -1,4 +1,4 @@
-/** The staircase of Broc, in millimetres: fifteen rises, of which three winders in the turn. */
+/** The staircase in Broc, in millimetres: fifteen rises; three of its fourteen treads are winders. */
 export const RISE = 176;
 export const GOING = 278;
 export const WIDTH = 900;
@@ -6,7 +6,7 @@ export const RISES = 15;
 export const LOWER = 6;
 const UPPER = 5;
 export const STOREY = RISE * RISES;
-/** The distance along the lower flight at which the turn begins. */
+/** The length of the lower flight, at whose end the turn begins. */
 export const TURN = GOING * LOWER;
 export const DEPTH = WIDTH + GOING * UPPER;
 
@@ -57,5 +57,5 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const trace = (points: Spot[], isClosed = true) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}${isClosed ? "Z" : ""}`;
 
-/** The style for text in a separate SVG, which cannot use the page's fonts. */
+/** An SVG file that is used as a picture has to load the page's typeface itself. */
 export const face = `<style>@font-face{font-family:"Martian Mono";src:url("../fonts/martian-mono.woff2");font-weight:100 800;font-stretch:75% 112.5%}text{font-family:"Martian Mono";font-weight:400;font-stretch:87%}</style>`;
