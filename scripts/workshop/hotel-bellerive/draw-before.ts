@@ -12,7 +12,7 @@ const write = (name: string, width: number, height: number, drawing: string) =>
 const gradient = (id: string, stops: string[]) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops.map((stop, index) => `<stop offset="${index / (stops.length - 1)}" stop-color="${stop}"/>`).join("")}</linearGradient>`;
 
-/** A ridge by midpoint displacement. */
+/** A ridge: the line is halved again and again, and each middle is displaced at random. */
 function ridge(width: number, base: number, heights: number[], foot: number, seed: number): string {
   const roll = dice(seed);
   let line = heights;
@@ -27,7 +27,7 @@ function ridge(width: number, base: number, heights: number[], foot: number, see
   return `M0 ${foot}L${points.join("L")}L${width} ${foot}Z`;
 }
 
-/** Filters for the look of an old digital camera. */
+/** The noise of a camera's sensor. */
 const grain = `<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 .5 0 0 0 -.1"/></filter>`;
 const rough = `<filter id="rough" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".03 .09" numOctaves="5" seed="9"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 2.600 0 0 0 -1.250"/><feComposite in2="SourceAlpha" operator="in"/></filter>`;
 const ripple = `<filter id="ripple" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".012 .22" numOctaves="3" seed="2"/><feColorMatrix values="0 0 0 0 .9 0 0 0 0 .95 0 0 0 0 1 2.400 0 0 0 -1.200"/><feComposite in2="SourceAlpha" operator="in"/></filter>`;

@@ -1,4 +1,4 @@
-// Draws room 24 in section from the corridor to the lake, and in plan:
+// Draws the section of room 24 from the corridor to the lake, and its plan:
 // `node scripts/workshop/hotel-bellerive/draw-room.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,20 +7,20 @@ import { gulls, steamer } from "#scripts/workshop/hotel-bellerive/landscape";
 import { palm } from "#scripts/workshop/hotel-bellerive/palm";
 import { at, disc, ink, type Point, path, shape, sheet } from "#scripts/workshop/hotel-bellerive/plates";
 
-/** Slabs and walls in section have the colour of the paper. */
+/** Slabs and walls that the section cuts have the colour of the paper, as if unprinted. */
 const cut = ink.paper;
 const dusk = "#173f4b";
 const wood = "#8f5442";
 const skin = "#d9a67c";
 
-/** The x at which bathroom, bedroom and the outside begin. */
+/** Where the rooms and the front wall begin, from the corridor on. */
 interface Walls {
   bath: number;
   bed: number;
   front: number;
 }
 
-/** The y of the storey's ceiling and floor. */
+/** The heights of the storey's ceiling and floor on the drawing. */
 const CEILING = 82;
 const FLOOR = 482;
 
@@ -30,7 +30,7 @@ const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`;
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** The afternoon outside: the sky in two colours, the lake up to eye level, a boat. */
+/** The view outside: the sky in two colours, the lake, a boat. */
 function air(left: number, width: number): string {
   const roll = dice(9);
   const glints = Array.from({ length: 90 }, () => {
@@ -75,7 +75,7 @@ function corridor(right: number): string {
   );
 }
 
-/** The bathroom: tiles up to shoulder height, a mirror, and somebody in a tub. */
+/** Bathroom: tiles to shoulder height, a mirror, and somebody in a tub. */
 function bathroom(left: number, width: number): string {
   const side = 25;
   const tiles: string[] = [];
@@ -129,7 +129,7 @@ function globe(x: number, drop: number): string {
   );
 }
 
-/** The bed from the side: headboard, pillows, a striped cover. */
+/** The bed from the side: headboard, pillows, a cover with the hotel's stripe. */
 function bed(x: number): string {
   const y = FLOOR - 8;
   return (
@@ -146,7 +146,7 @@ function bed(x: number): string {
   );
 }
 
-/** The hotel's own poster in a frame. */
+/** The hotel's poster in a frame. */
 function poster(x: number, y: number): string {
   const clip = `<clipPath id="framed"><path d="M${x} ${y}h92v124h-92z"/></clipPath>`;
   return (
@@ -170,7 +170,7 @@ function night(x: number): string {
   );
 }
 
-/** The armchair, turned to the lake. */
+/** The armchair that faces the lake. */
 function armchair(x: number): string {
   const y = FLOOR - 8;
   return (
@@ -184,7 +184,7 @@ function armchair(x: number): string {
   );
 }
 
-/** The bedroom: striped wallpaper, and furniture from the door to the window. */
+/** Bedroom: striped wallpaper, and the furniture in `pieces`. */
 function bedroom(left: number, right: number, pieces: string): string {
   const stripes: string[] = [];
   for (let x = left + 8; x < right - 8; x += 28) stripes.push(`M${x} ${CEILING}h12v${FLOOR - CEILING}h-12z`);
@@ -228,7 +228,7 @@ function curtain(right: number): string {
   );
 }
 
-/** A balcony: slab, scroll bracket below, iron railing. */
+/** A balcony: a slab on a scroll, and an iron rail. */
 function balcony(left: number, floor: number, reach: number): string {
   const bars: string[] = [];
   for (let x = left + 12; x < left + reach - 8; x += 17) bars.push(`M${x} ${floor - 126}V${floor}`);
@@ -242,7 +242,7 @@ function balcony(left: number, floor: number, reach: number): string {
   );
 }
 
-/** The awning, half out, from its end. */
+/** The awning, half extended, seen from its end. */
 function awning(left: number, top: number, reach: number, drop: number): string {
   const stripes = Array.from({ length: 7 }, (_, index) => {
     const [a, b] = [index / 7, (index + 1) / 7];
@@ -263,7 +263,7 @@ function awning(left: number, top: number, reach: number, drop: number): string 
   );
 }
 
-/** A guest with her feet up, and a table between her and the railing. */
+/** A guest in a chair on the balcony. */
 function guest(x: number): string {
   return (
     stroke(
@@ -291,7 +291,7 @@ function table(x: number): string {
   );
 }
 
-/** Parts of the storeys above and below, in night colours: furniture legs above, lamps below. */
+/** The foot of the storey above and the lamps of the one below, both in the dark. */
 function neighbours({ bath, bed, front: width }: Walls, height: number): string {
   const above = (x: number) =>
     rect(x, 28, 190, 14, "#24586a") +
@@ -323,13 +323,13 @@ function neighbours({ bath, bed, front: width }: Walls, height: number): string 
   );
 }
 
-/** Slabs and walls in section, in the colour of the paper; `walls` are x and width. */
+/** Slabs and walls in the colour of the paper; `walls` are x and width. */
 function sawn(right: number, walls: [number, number][], height: number): string {
   const upright = walls.map(([x, width]) => rect(x, 0, width, height, cut)).join("");
   return rect(0, 64, right, 18, cut) + rect(0, FLOOR, right, 20, cut) + upright;
 }
 
-/** The front wall: the glass door is open, so only the wall above it is in section. */
+/** The front wall: its glass door is open, so only the wall over it is cut. */
 function front(x: number, width: number, height: number): string {
   return (
     rect(x, 0, width, 8, cut) +
@@ -341,7 +341,7 @@ function front(x: number, width: number, height: number): string {
   );
 }
 
-/** The section of the house from the corridor to the outside, with its parts at `x`. */
+/** The section from the corridor to the air outside; `x` has the places of its walls. */
 function section(width: number, height: number, x: Walls, pieces: string): string {
   const wall = 16;
   const outside = x.front + 26;
@@ -391,7 +391,7 @@ writeFileSync(
   sheet(960, 574, section(960, 574, tall, poster(488, 150) + bed(290) + armchair(580))),
 );
 
-/** The plan, 100 units per metre: walls are solid, furniture is outlined. */
+/** The plan, 100 units per metre: walls are solid, furniture is drawn in outline. */
 function plan(): string {
   const thick = (points: Point[]) =>
     `<path d="${path(points, false)}" fill="none" stroke="${ink.night}" stroke-width="22" stroke-linejoin="miter"/>`;

@@ -2,7 +2,7 @@ import { dice } from "#scripts/artwork/drawing/pen";
 import { HORIZON } from "#scripts/workshop/hotel-bellerive/landscape";
 import { disc, ink, line, type Point, path, shape } from "#scripts/workshop/hotel-bellerive/plates";
 
-/** A point in metres: right, up, away from the viewer. */
+/** Metres: to the right, up, away from the viewer. */
 type Place = [x: number, y: number, z: number];
 
 const VANISHING = 612;
@@ -26,7 +26,7 @@ const BAY = 3.9;
 const EAVES = 17.4;
 const QUAY = 9;
 
-/** The corners of an opening in the façade. */
+/** The corners of an opening in the wall: `z` and `width` along the wall, `y` and `height` upwards. */
 function opening(z: number, y: number, width: number, height: number, x = WALL): Place[] {
   return [
     [x, y, z],
@@ -232,7 +232,7 @@ export function hotel(): string {
   return flank + wall + corner + string + roof + bays.join("");
 }
 
-/** A person walking on the quay. */
+/** A person on the promenade, drawn small. */
 function walker(x: number, z: number, coat: string, hasSkirt: boolean): string {
   const [left, base] = seen([x, 0, z]);
   const unit = FOCUS / z;
@@ -352,7 +352,7 @@ function lantern(z: number): string {
   return pole + arms + globes.join("");
 }
 
-/** Plane trees at the far end of the quay. */
+/** Plane trees at the end of the quay. */
 function trees(): string {
   const roll = dice(40);
   return Array.from({ length: 54 }, (_, index) => {
@@ -361,7 +361,7 @@ function trees(): string {
   }).join("");
 }
 
-/** The quay between the hotel and the water. */
+/** The quay in front of the hotel, up to the water. */
 export function promenade(): string {
   const end = FAR + 60;
   const ground = face(

@@ -10,12 +10,12 @@ import {
   spatter,
 } from "#scripts/workshop/hotel-bellerive/plates";
 
-/** The y of the lake's far shore; the landscape is 1400 by 720 units. */
+/** The height at which the lake begins, in the landscape's units of 1400 by 720. */
 export const HORIZON = 432;
 
 const glow: Point = [1010, HORIZON];
 
-/** The evening sky as rings around the setting sun. */
+/** The evening sky: rings around the point where the sun has set. */
 export function sky(): string {
   const rings: [radius: number, fill: string][] = [
     [940, "#17434f"],
@@ -38,10 +38,10 @@ export function sky(): string {
   return `<path d="M0 0H1400V${HORIZON + 4}H0Z" fill="${ink.night}"/>${drawn.join("")}`;
 }
 
-/** A summit with the saddle to its right. */
+/** A summit and the saddle to its right. */
 type Tooth = [summit: Point, saddle: Point];
 
-/** The summits from the Cime de l'Est to the Haute Cime, as seen from Montreux. */
+/** The summits of the Dents du Midi from left to right, from the Cime de l'Est to the Haute Cime. */
 const teeth: Tooth[] = [
   [
     [486, 238],
@@ -352,7 +352,7 @@ export function steamer(): string {
   );
 }
 
-/** Gulls, two strokes each. */
+/** Gulls, each of two brush strokes. */
 export function gulls(places: Point[]): string {
   return places
     .map(([x, y], index) =>

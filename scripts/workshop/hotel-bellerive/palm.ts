@@ -1,7 +1,7 @@
 import { dice } from "#scripts/artwork/drawing/pen";
 import { disc, ink, type Point, path, shape } from "#scripts/workshop/hotel-bellerive/plates";
 
-/** A frond from the crown: an arc that hangs under its own weight, with leaflets on both sides. */
+/** A frond: an arc that sags under its own weight, with leaflets on both sides. */
 function frond(turn: number, reach: number, fill: string, roll: () => number): string {
   const sag = 0.3 + 0.42 * Math.abs(Math.cos(turn));
   const along = (share: number): Point => [
@@ -28,7 +28,7 @@ function frond(turn: number, reach: number, fill: string, roll: () => number): s
   return `<path d="${leaflets.flat().join("")}" fill="${fill}"/><path d="${path(spine, false)}" stroke="${fill}" stroke-width="3" fill="none"/>`;
 }
 
-/** A palm with its crown at the origin and a trunk of a given height. */
+/** A palm with its crown at the origin and a trunk of this height. */
 export function palm(height: number): string {
   const roll = dice(17);
   const bend = (share: number) => 26 * share ** 1.6;

@@ -1,6 +1,6 @@
 import { dice } from "#scripts/artwork/drawing/pen";
 
-/** The inks of the poster. */
+/** The poster's inks, each printed from a plate of its own. */
 export const ink = {
   paper: "#f4e7cc",
   night: "#10313c",
@@ -45,7 +45,7 @@ export function sheet(width: number, height: number, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 }
 
-/** Spattered dots, as in a lithograph, so that one ink fades into the next. */
+/** Dots as a lithographer spatters them with a brush, so that one ink fades into the next. */
 export function spatter(
   count: number,
   seed: number,
