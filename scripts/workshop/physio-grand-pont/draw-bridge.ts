@@ -1,4 +1,4 @@
-// Draws the Grand-Pont below the figure, whose arches rise at its end and become a spine. Run it like draw-figure.ts.
+// Draws the Grand-Pont under the figure's feet; its arches rise at the end and become a spine. Run like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { along, type Point, pair, plate, stroke, through } from "./line";
@@ -6,10 +6,10 @@ import { along, type Point, pair, plate, stroke, through } from "./line";
 interface Course {
   name: string;
   box: string;
-  /** The course of the deck, which turns upwards at `turn`, a share of its length. */
+  /** Points along the deck; it turns upwards at `turn`, a share of its length. */
   deck: readonly Point[];
   turn: number;
-  /** The first arch's and the last vertebra's length and depth. */
+  /** Length and depth of the first arch and of the last vertebra. */
   arch: { length: number; depth: number };
   vertebra: { length: number; depth: number; body: number };
 }
@@ -118,7 +118,7 @@ interface Opening {
   outline: string;
   /** The ring of stones above it. */
   ring: string[];
-  /** The dark inside. */
+  /** The shading inside. */
   dark: string[];
 }
 
@@ -147,7 +147,7 @@ function opening({ at }: Deck, { middle, length, depth, change }: Span): Opening
   };
 }
 
-/** A piece of parapet on the bridge, or the body of a vertebra. */
+/** A piece of parapet on the bridge, the body of a vertebra on the spine. */
 function stone({ at }: Deck, { middle, length, change, body }: Span): string {
   const half = length / 2 - mix(0, length * 0.11, change);
   const waist = -body + mix(0, 5, change);

@@ -1,11 +1,11 @@
-// Draws the three exercises for the knee. Run it like draw-figure.ts.
+// Draws the three exercises for the knee in a row. Run like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { arm, back, front, leg } from "./figure";
 import { along, form, ink, type Point, paper, plate, stroke, through } from "./line";
 import { moves, type Pose } from "./pose";
 
-/** Removes the points near a sharply bent joint, where the outline would overlap itself. */
+/** An outline without the points near a joint that bends sharply: they would fold over each other. */
 const bent = (line: readonly Point[], at: number, room: number) =>
   line.filter(([, y]) => Math.abs(y - at) > room);
 
@@ -14,7 +14,7 @@ interface Bends {
   back?: readonly [at: number, room: number];
 }
 
-/** The outline of a pose; if not `whole`, only of the leg. */
+/** The outline of a pose; if `whole` is false, of the leg alone. */
 function outline(pose: Pose, { front: fold, back: crease }: Bends, whole: boolean): Point[] {
   const kept = ([, y]: Point) => whole || y > 500;
   const before = (fold ? bent(front, ...fold) : front).filter(kept);
@@ -41,7 +41,7 @@ interface Exercise {
 
 const GROUND = 960;
 
-/** The figure of an exercise, with its lowest point on the floor. */
+/** The figure with its lowest point on the floor. */
 function figure({ hip, pose, bends, other }: Exercise): string {
   const move = moves(pose);
   const [x, y] = move.knee;
@@ -71,7 +71,7 @@ const bridge: Exercise = {
   bends: { back: [750, 40] },
 };
 
-/** The floor as a bridge, with an arch every 80 units. */
+/** The floor is drawn as the bridge, with an arch every 80 units. */
 function floor(from: number): string[] {
   const to = 2560;
   const arches = Array.from(
@@ -96,13 +96,13 @@ writeFileSync(
   ]),
 );
 
-/** Two exercises as the background of the practice's quotation, which is in the empty part. */
+/** Two of the exercises, behind the practice's words, which are in the empty part. */
 writeFileSync(
   join(pictures, "marche-et-pont.svg"),
   plate("-920 -1284 3480 2320", [...floor(-960), box, figure(step), figure(bridge)]),
 );
 
-/** All three across the whole screen as the background of the quotation, which is above the lowest of them. */
+/** All three across the screen, behind the practice's quote, which is over the lowest of them. */
 writeFileSync(
   join(pictures, "pont-marche-mur.svg"),
   plate("0 -670 2560 1706", [

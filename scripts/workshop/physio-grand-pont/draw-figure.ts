@@ -7,7 +7,7 @@ import { along, bone, form, ink, type Point, paper, plate, stroke, through } fro
 const folder = join(import.meta.dirname, "pictures");
 mkdirSync(folder, { recursive: true });
 
-/** The centres of the vertebral bodies, from the atlas to the last one above the sacrum. */
+/** The middles of the vertebrae, from the atlas to the last one above the sacrum. */
 const spine = along(
   [
     [5, 130],
@@ -25,7 +25,7 @@ const spine = along(
   23,
 );
 
-/** A vertebra in the shape of an arch of the bridge, rotated along the back. */
+/** A vertebra, drawn as an arch of the bridge that is turned along the back. */
 function vertebra(at: Point, next: Point, index: number): string {
   const length = Math.hypot(next[0] - at[0], next[1] - at[1]);
   const [dx, dy] = [(next[0] - at[0]) / length, (next[1] - at[1]) / length];
@@ -231,7 +231,7 @@ const hand = [0, 1, 2, 3].map((finger) =>
   ]),
 );
 
-/** Fine lines along the body as shading; `shares` are their positions between front (0) and back (1). */
+/** Fine lines along the body, as shading; `shares` are of the way from the front to the back. */
 function fibres(shares: readonly number[], from: number, to: number, uneven: number): string[] {
   const [a, b] = [along(front.slice(17, 43), 200), along(back.slice(9, 32), 200)];
   return shares.map((place, line) => {

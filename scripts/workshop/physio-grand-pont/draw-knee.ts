@@ -1,4 +1,4 @@
-// Draws the knee in section from front to back. Run it like draw-figure.ts.
+// Draws the knee in section, from front to back. Run like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { along, form, ink, type Point, paper, plate, stroke, through } from "./line";
@@ -117,10 +117,10 @@ function wall(line: readonly Point[], thickness: (point: Point) => number): Poin
 const band = (outer: readonly Point[], inner: readonly Point[]) =>
   `<path d="${through(outer)}${through(inner.toReversed()).replace("M", "L")}Z" fill="${ink}" stroke="none"/>`;
 
-/** A pseudo-random number from 0 to 1. */
+/** A repeatable pseudo-random number between 0 and 1. */
 const chance = (n: number) => Math.abs(Math.sin(n * 127.1 + 3) * 43758.5) % 1;
 
-/** Evenly spaced lines between two edges; `start` and `end` shorten some of them. */
+/** Lines evenly spread between two edges; `start` and `end` shorten some of them by up to so many of 60 steps. */
 function between(
   a: readonly Point[],
   b: readonly Point[],
@@ -180,7 +180,7 @@ const within = (id: string, drawing: string) => `<g clip-path="url(#${id})">${dr
 const femurInside = wall(femur, ([, y]) => (y < 100 ? 19 : Math.max(3.5, 19 - (y - 100) * 0.075)));
 const tibiaInside = wall(tibia, ([, y]) => (y > 860 ? 17 : Math.max(3.5, 17 - (860 - y) * 0.055)));
 
-/** Cartilage on both faces of the joint. */
+/** The cartilage on both faces of the joint. */
 const cap = femur.slice(5, 14);
 const capOuter = wall(cap, () => -11);
 const plateau = tibia.slice(8, 15);
@@ -191,7 +191,7 @@ const hatched = (a: readonly Point[], b: readonly Point[], count: number) => {
   return from.map((point, at) => through([point, to[at] ?? point]));
 };
 
-/** The cells of the fat pad. */
+/** The outline of the fat pad. */
 const pad: Point[] = [
   [148, 446],
   [170, 428],

@@ -1,11 +1,11 @@
-// Draws the four therapists in profile, based on the standing figure's head. Run it like draw-figure.ts.
+// Draws the four therapists in profile, based on the standing figure's head. Run like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { back, front } from "./figure";
 import { along, form, type Point, plate, stroke, through } from "./line";
 
 interface Face {
-  /** How far nose and chin extend beyond the figure's own. */
+  /** How much further the nose and the chin reach than the figure's. */
   nose: number;
   chin: number;
   hair: () => string;

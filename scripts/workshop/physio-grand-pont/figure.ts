@@ -1,4 +1,4 @@
-// The standing figure's outlines from the side. It is 1000 units high, with its weight on x = 0.
+// The standing figure's outlines, from the side. It is 1000 units high, and its weight is over x = 0.
 import type { Point } from "./line";
 
 export const front: Point[] = [

@@ -1,4 +1,4 @@
-// Lines in one ink, with which the plates are drawn.
+// What all of the practice's drawings are made of: lines of one pen in one ink.
 
 export type Point = readonly [x: number, y: number];
 
@@ -21,7 +21,7 @@ export function through(points: readonly Point[], closed = false): string {
   return `M${pair(at(0))}${pieces.join("")}${closed ? "Z" : ""}`;
 }
 
-/** Points on the smooth line through the given ones, evenly spaced by index. */
+/** Points on the smooth line, `parts + 1` of them, spread evenly over the given ones. */
 export function along(points: readonly Point[], parts: number): Point[] {
   const steps = points.length - 1;
   const at = (index: number): Point => points[Math.min(steps, Math.max(0, index))] ?? [0, 0];

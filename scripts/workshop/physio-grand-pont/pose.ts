@@ -1,7 +1,7 @@
-// Poses the standing figure: each point rotates with its part of the body, and near a joint with both parts.
+// Moves the standing figure: each point turns with its part of the body; near a joint the two parts' turns are blended.
 import type { Point } from "./line";
 
-/** The rotation of each part from upright, in degrees clockwise. */
+/** How far each part is turned from its upright position, in degrees, clockwise. */
 export interface Pose {
   head: number;
   torso: number;
@@ -43,7 +43,7 @@ function blended(upper: Move, lower: Move, middle: number, reach: number): Move 
   };
 }
 
-/** The movement of each part in a pose; the hip stays in place. */
+/** A pose's transformation of each part; the hip does not move. */
 export function moves(pose: Pose) {
   const torso = turn(hip, hip, pose.torso);
   const head = turn(neck, torso(neck), pose.head);
