@@ -1,5 +1,5 @@
-// Makes the covers of cases for screens on which the client's desktop page would be too small (the practice's for all),
-// from the client's page on a phone: `npm run workshop:covers [slug]`. Needs a browser.
+// Makes the cover of each case for screens on which its desktop page would be too small (the practice's on all
+// screens), from the client's phone page or from a drawing: `npm run workshop:covers [slug]`. Needs a browser.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -9,14 +9,14 @@ import { phoneScreen, screenshotOf, writeWithin } from "./browser";
 const workshop = import.meta.dirname;
 const album = join(workshop, "../../app/artwork/covers");
 
-/** Parts of the phone's page, in px from its top, chosen so that no word is cut. */
+/** Parts of the phone's page, in CSS pixels; each starts at `top` and cuts through no word. */
 const cuts = {
   "hotel-bellerive": { top: 50, width: 390, height: 336 },
   "camping-du-lac": { top: 371, width: 390, height: 230 },
   "boulangerie-kern": { top: 325, width: 390, height: 146 },
 } as const;
 
-/** Line drawings, which are smaller as SVG; `digits` is the number of decimals that are visible at their size. */
+/** Line drawings, which are smaller as SVG than as a photograph; `digits` are the decimals that coordinates keep. */
 const drawings = {
   "escaliers-duc": {
     drawing: "drawings/stair-cover.svg",
@@ -36,7 +36,7 @@ const drawings = {
   },
 } as const;
 
-/** The largest size in bytes of a cover above a phone's text, which has 1.5 pixels per CSS pixel. */
+/** The largest cover in bytes: on a phone it loads above the words. It has 1.5 pixels per CSS pixel. */
 const LIMIT = 12_000;
 const WIDTH = 585;
 const qualities = Array.from({ length: 18 }, (_, step) => 60 - 2 * step);

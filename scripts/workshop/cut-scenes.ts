@@ -11,15 +11,15 @@ const size = { width: 1440, height: 960 };
 interface Scene {
   drawing: string;
   ground: string;
-  /** The width at which the drawing is rendered, and its position on the background. */
+  /** The drawing's width and its position on the ground, in pixels of `size`. */
   width: number;
   left: number;
   top: number;
-  /** Its view box, if the scene shows more of the drawing than the site does. */
+  /** Replaces the drawing's own viewBox. */
   viewBox?: string;
 }
 
-/** Scenes by the slug of their site, with a suffix for a site's second scene. */
+/** By the client's slug; a client's further scene has its name after a slash. */
 const scenes: Record<string, Scene> = {
   "hotel-bellerive": {
     drawing: "drawings/quay-wide.svg",
@@ -68,7 +68,7 @@ const scenes: Record<string, Scene> = {
   },
 };
 
-/** A drawing without its texts, which need the site's typeface. */
+/** A drawing without its text, which needs the site's own typeface. */
 async function drawingOf(
   slug: string,
   { drawing, viewBox }: Pick<Scene, "drawing" | "viewBox">,
@@ -101,7 +101,7 @@ async function cut(slug: string, scene: Scene): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The height of the part of a drawing that fits into the scene. */
+/** The height of the drawing, cut off at the foot of the scene. */
 async function heightOf(drawn: Buffer, top: number): Promise<number> {
   const { height } = await sharp(drawn).metadata();
   return Math.min(height, size.height - top);

@@ -9,12 +9,12 @@ const workshop = import.meta.dirname;
 const artwork = join(workshop, "../../app/artwork");
 
 interface View extends Screen {
-  /** The part that is kept, from the upper left corner; without it, the whole screen. */
+  /** The size that is kept, from the upper left corner; without it, the whole viewport. */
   clip?: { width: number; height: number };
-  /** The widths in px in which the picture is saved. */
+  /** The widths in pixels of the two files that are written. */
   small: number;
   large: number;
-  /** The largest file sizes in KB; without `webp`, no such file is written. */
+  /** The largest file sizes, in kilobytes; without `webp`, no WebP file is written. */
   limits: { small: number; large: number; webp?: number };
 }
 
@@ -28,16 +28,16 @@ const desktop: View = {
   limits,
 };
 const phone: View = { ...phoneScreen, small: 390, large: 780, limits };
-/** The top of the phone's page, down to where no word is cut. */
+/** The top of the phone's page, down to a height at which no word is cut through. */
 const top: View = { ...phone, clip: { width: 390, height: 387 }, limits: { small: 28, large: 52 } };
-/** A screen of 2009, filled by the top of the page. */
+/** A page of 2009 on a screen so small that its first content fills it. */
 const old: View = {
   ...desktop,
   viewport: { width: 960, height: 640 },
   deviceScaleFactor: 1.5,
   limits: { small: 26, large: 62, webp: 25 },
 };
-/** The same for phones, enlarged, in the format of the new page's picture. */
+/** The same page enlarged for a phone, in the proportions of `nowPhone`. */
 const oldPhone: View = {
   viewport: { width: 520, height: 650 },
   deviceScaleFactor: 1.5,
@@ -45,7 +45,7 @@ const oldPhone: View = {
   large: 780,
   limits: { small: 25, large: 60 },
 };
-/** In portrait format. */
+/** In portrait orientation. */
 const tablet: View = {
   viewport: { width: 820, height: 1093 },
   deviceScaleFactor: 2,
@@ -53,12 +53,12 @@ const tablet: View = {
   large: 1230,
   limits,
 };
-/** The new page for the comparison, in which the old one covers its left part. */
+/** The new page at the size of the old one, which overlaps its left side in the comparison. */
 const now: View = { ...old, limits };
 
 const nowPhone: View = { ...phone, clip: { width: 390, height: 488 }, limits: { small: 28, large: 66 } };
 
-/** The picture beside a poster's text. */
+/** A picture in portrait format that stands beside words. */
 const poster: View = {
   ...desktop,
   viewport: { width: 720, height: 1020 },
@@ -70,9 +70,9 @@ interface Shot {
   page: string;
   name: string;
   view: View;
-  /** A CSS file in the site's folder, added to the page's own styles. */
+  /** A stylesheet that is added after the page's own. */
   style?: string;
-  /** The slugs of its cases; without it, all. */
+  /** The cases that have this picture; without it, all. */
   of?: string[];
 }
 
@@ -93,7 +93,7 @@ const shots: Shot[] = [
   { page: "poster/poster", name: "poster", view: poster },
 ];
 
-/** The folders of views that are kept apart from a case's other pictures. */
+/** Views with one picture a case, which goes into this folder instead of the case's own. */
 const folders = new Map([
   [tablet, "tablets"],
   [now, "compared"],
@@ -103,7 +103,7 @@ const folders = new Map([
   [poster, "posters"],
 ]);
 
-/** The qualities to try, from the best to the lowest acceptable. */
+/** Tried from the first on, until a picture is within its limit. */
 const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
 
 async function develop(picture: Buffer, path: string, { small, large, limits }: View): Promise<void> {
