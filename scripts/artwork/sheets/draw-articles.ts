@@ -1,4 +1,4 @@
-// Draws a small picture for each article: its subject in the style of a map.
+// A small figure for each article: its subject in the style of a map.
 import { costs as costsArticle } from "#app/content/articles/costs";
 import type { Locale } from "#app/domain/language/locale";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
@@ -33,7 +33,7 @@ const ground = (colour: string) => fill(colour, `M0 0h${WIDTH}v${HEIGHT}H0z`);
 
 type Hill = [x: number, y: number, height: number, width: number];
 
-/** The contour lines of hills; every fifth is an index line. */
+/** The contour lines of some hills; each fifth is an index line. */
 export function hills(all: Hill[], step = 0.1, [width, height]: Point = [WIDTH, HEIGHT]): string[] {
   const field = fieldOf(Math.ceil(width / 16) + 5, Math.ceil(height / 16) + 5, 16, (x, y) =>
     all.reduce(
@@ -57,7 +57,7 @@ export function hills(all: Hill[], step = 0.1, [width, height]: Point = [WIDTH, 
   ];
 }
 
-/** The one-off cost of each line of the bill in CHF, from and to, from the article's table. */
+/** The one-off cost of each line of the bill, in CHF, from and to; read from the article's table. */
 const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   const [from, to] =
     once
@@ -69,7 +69,7 @@ const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   return part !== "Total" && from && to ? [{ from, to, nameIn }] : [];
 });
 
-/** The heights of the layers' boundaries; the lowest is 0. */
+/** The limits between stacked layers, from 0 upwards. */
 const limitsOf = (layers: number[]) =>
   range(0, layers.length).map((count) => layers.slice(0, count).reduce((sum, layer) => sum + layer, 0));
 
@@ -105,7 +105,7 @@ const beds = ({ left, right, top, bottom }: Layer): string =>
     .map((y) => `M${left + 3} ${y}H${right - 3}`)
     .join("");
 
-/** The rock of each line of the bill. */
+/** Each line of the bill is drawn as another rock. */
 const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number }[] = [
   { colour: GLACIER },
   { colour: "#FFF", grain: hatches, width: 1 },
@@ -115,7 +115,7 @@ const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number 
   { colour: WATER },
 ];
 
-/** The cost of a website: the bill's lines as layers, in a low and a high borehole, and lines that join them. */
+/** What a website costs: the bill's lines as layers in two borings, minimum and maximum, with lines between them. */
 function costs(): string[] {
   const foot = 282;
   const axis = 88;
@@ -167,7 +167,7 @@ function costs(): string[] {
     label("Maximum", [middleOf(dear), foot + 17]),
   ];
   return [
-    // Below the width at which its text would be smaller than 11 px it has none, and the boreholes are centred.
+    // If the words would be smaller than 11 pixels, they are hidden and the borings are centred.
     "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(58px)}}</style>",
     ground(PAPER),
     '<g class="b">',
@@ -221,7 +221,7 @@ function businessProfile(): string[] {
     fill(LAKE, `M276 250C262 214 204 182 204 118a72 72 0 0 1 144 0C348 182 290 214 276 250z`),
     fill(PAPER, circle(x, y, 57)),
     line(INK, 2.4, ticks.join("")),
-    // The hour that it takes, as a ring.
+    // The hour that it takes: an arrow all around the clock.
     line(CONTOUR, 7, `M${x + 1} ${y - 62}A62 62 0 1 1 ${x - 13} ${y - 60.6}`, 'stroke-linecap="butt" '),
     fill(CONTOUR, `M${x - 14} ${y - 67}L${x - 2} ${y - 62}L${x - 12} ${y - 54.5}z`),
     line(INK, 4, `M${x} ${y}L${x - 22} ${y - 13}`),
@@ -313,7 +313,7 @@ function chatbot(): string[] {
   ];
 }
 
-/** The structure of a site: seven streams, each from its springs, and the lake into which they flow. */
+/** How to structure a site: seven streams, each with its springs, and the lake that they flow into. */
 function structure(): string[] {
   const mouths = [96, 128, 160, 192, 224, 256, 288];
   const trunk = smooth(mouths.map((y, index): Point => [240 + 8 * Math.sin(index * 1.3), y]));
@@ -371,7 +371,7 @@ function structure(): string[] {
   ];
 }
 
-/** A landing page: contours that narrow to one opening, and the paths that lead there. */
+/** A landing page: contours that narrow to one opening, and the paths that lead to it. */
 function landing(): string[] {
   const [x, top] = [240, 76];
   const ring = (level: number): Point[] => {

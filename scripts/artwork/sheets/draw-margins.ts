@@ -1,5 +1,5 @@
-// Draws the figures in the articles' margins: each illustrates the text beside it, with its numbers, in addition to the
-// article's own picture (draw-articles.ts).
+// The figures in an article's margin: each shows what the text beside it says, with its numbers. The article's main
+// drawing (draw-articles.ts) shows something else.
 import { businessProfile } from "#app/content/articles/business-profile";
 import { threeYears } from "#app/content/articles/costs";
 import { redesign as redesignArticle } from "#app/content/articles/redesign";
@@ -34,7 +34,7 @@ const SIZE = 16;
 
 const ground = (colour: string) => fill(colour, `M0 0h${WIDTH}v${HEIGHT}H0z`);
 
-/** Functions to write text that starts, ends or is centred at a point. */
+/** Functions that set words on a sheet: starting or ending at a point, or centred on it. */
 function pressOf() {
   const type = typeCase(regular, SIZE, "t");
   const bold = typeCase(upright, SIZE, "b");
@@ -51,7 +51,7 @@ function pressOf() {
 const thousands = (francs: number, locale: Locale) =>
   `${francs}`.replace(/\B(?=(\d{3})+$)/, locale === "en" ? "," : "’");
 
-/** The hours for a page: its text, with and without a draft, and building it. */
+/** The hours that a page takes: writing it with and without a draft, and building it. */
 function costsHours(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [left, hour, high] = [16, 76, 30];
@@ -93,7 +93,7 @@ function costsHours(): string[] {
   ];
 }
 
-/** The cost of three years for each option, on a scale of thousands of francs. */
+/** The cost of three years, for each option as a bar in steps of 1000 francs. */
 function costsYears(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [left, franc] = [16, 0.0325];
@@ -127,7 +127,7 @@ function costsYears(): string[] {
   ];
 }
 
-/** The clock of the pin, with the minutes of one step marked. */
+/** The clock of the pin in the main drawing, with the minutes of one step. */
 function minutes(from: number, to: number): string[] {
   const [x, y] = [60, 60];
   const at = (minute: number, radius: number) => {
@@ -146,7 +146,7 @@ function minutes(from: number, to: number): string[] {
   ];
 }
 
-/** Old addresses as paths: one stays, two are merged, one ends. */
+/** Old addresses as paths: one stays, two become one, one ends. */
 function redesignWays(): string[] {
   const { plain, strong, drawn } = pressOf();
   const dashes = 'stroke-dasharray="12 6" ';
@@ -225,7 +225,7 @@ function redesignWays(): string[] {
   ];
 }
 
-/** Visits in the thirteen weeks after a launch: up and down in the first two, then a loss, then the old level again. */
+/** Visits in thirteen weeks after a launch: they go up and down for two weeks, some are lost, then they come back. */
 function redesignAfter(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [left, week, foot] = [24, 24, 186];
@@ -291,7 +291,7 @@ function redesignAfter(): string[] {
   ];
 }
 
-/** An answer linked to the line of a page from which it was taken. */
+/** An answer and its source: a line leads from the answer to the line of a page that it comes from. */
 function chatbotAnswer(): string[] {
   const lines = (left: number, tops: number[], width: number) =>
     tops.map((y, index) => `M${left} ${y}h${width - 26 * (index % 2)}`).join("");
@@ -312,7 +312,7 @@ function chatbotAnswer(): string[] {
   ];
 }
 
-/** Conversations on a scale with its half marked: those the chatbot answered alone, and those that needed a person. */
+/** Ten conversations with a line at half of them: those that the assistant answered alone are filled. */
 function chatbotHalf(): string[] {
   const { plain, drawn } = pressOf();
   const [left, step, middle] = [26, 31, 177.5];
@@ -344,7 +344,7 @@ function chatbotHalf(): string[] {
   ];
 }
 
-/** Fifty real questions and twenty hostile ones as dots. */
+/** Fifty real questions as filled dots, and twenty nasty ones as empty dots. */
 function chatbotQuestions(): string[] {
   const { strong, drawn } = pressOf();
   const dots = (from: number, to: number) =>
@@ -358,14 +358,14 @@ function chatbotQuestions(): string[] {
     fill("#E4D3BC", dots(0, 49)),
     line(CONTOUR, 2, dots(50, 69)),
     line(LAKE, 1.4, "M32 163H328"),
-    // The line between them has their numbers.
+    // Their numbers, above the first group and below the second.
     strong("50", [32, 20], "start", PAPER),
     strong("20", [328, 226], "end", PAPER),
     drawn(),
   ];
 }
 
-/** One of the seven streams: the main page at its mouth, a spring for each page that links to it. */
+/** One of the seven streams: the main page at its mouth, and a spring for each page that links to it. */
 function structureCluster(): string[] {
   const { plain, strong, drawn } = pressOf();
   const fork: Point = [120, 118];
@@ -403,7 +403,7 @@ function structureCluster(): string[] {
   ];
 }
 
-/** Weak pages as streams that join into a strong one. */
+/** Three weak streams and the strong one that they join. */
 function structureMerged(): string[] {
   const weak: Point[][] = [
     [
@@ -453,7 +453,7 @@ function structureMerged(): string[] {
   ];
 }
 
-/** A scale of twelve weeks; from the sixth on, Google may have understood the structure. */
+/** Twelve weeks on a scale; from the sixth on, Google may have understood the site. */
 function structureWeeks(): string[] {
   const { strong, plain, drawn } = pressOf();
   const [left, week, top] = [24, 26, 160];
@@ -489,7 +489,7 @@ function structureWeeks(): string[] {
   ];
 }
 
-/** A form with all fields but one crossed out, and below that one its purpose. */
+/** A form of which one field is left, with its purpose below it; the others are struck out. */
 function landingField(): string[] {
   const { plain, strong, drawn } = pressOf();
   const words = {
@@ -517,7 +517,7 @@ function landingField(): string[] {
   ];
 }
 
-/** The path down to the form, with three doubts as gates on it. */
+/** The path down to the form, with three doubts on it. */
 function landingDoubts(): string[] {
   const { strong, drawn } = pressOf();
   const gates: Point[] = [
@@ -547,7 +547,7 @@ function landingDoubts(): string[] {
   ];
 }
 
-/** How many of fifteen visitors arrive, begin and send, and what to check where many are lost. */
+/** How many of fifteen visitors arrive, begin and send, and the causes to check at each loss. */
 function landingFigures(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [all, left, step] = [15, 122, 15.5];
