@@ -1,4 +1,4 @@
-// Draws one valley twice, for redesigns: as a web map of 2009, in coarse pixels and tiles, and in today's style.
+// One valley twice, for a redesign: as a web map of 2009 in coarse pixels and tiles, and as a map is drawn today.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -31,7 +31,10 @@ const parting = (y: number) => MIDDLE + 0.4 * (HEIGHT / 2 - y);
 /** The y of the valley's floor, which winds from west to east. */
 const floorAt = (x: number) => 300 + 52 * Math.sin(x / 290 + 0.7) + 20 * Math.sin(x / 121);
 
-/** The height of the ground: spurs rise away from the floor, from north-east to south-west, one side in the sun. */
+/**
+ * Spurs from both sides, higher with the distance from the valley's floor. They run from the north-east to the
+ * south-west, so that one flank is in the sun.
+ */
 function heightAt(x: number, y: number): number {
   const off = Math.abs(y - floorAt(x));
   const side = y < floorAt(x) ? -1 : 1;
@@ -51,11 +54,11 @@ interface View {
   height: number;
   /** The x at which the old map ends. */
   end: (y: number) => number;
-  /** The old map's missing tile by column and row, and the position of the cross in it. */
+  /** Column and row of the old map's tile that did not load, and the place in it of a cross that marks it. */
   missing: { tile: Point; mark: Point };
 }
 
-/** The number of grid points outside the drawing, so that contour lines close there. */
+/** Grid points outside the drawing, so that contours close out of sight. */
 const RIM = 6;
 const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x, y) =>
   heightAt(x - RIM * CELL, y - RIM * CELL),
@@ -70,7 +73,7 @@ const bank = range(0, 15).map((part): Point => {
 });
 const lake = round(bank);
 
-/** The lake's left or right tip, where the river enters or leaves: its curved shore lies inside its points. */
+/** One of the lake's two tips, where the river enters or leaves: the bank's curve lies inside its anchors. */
 function tipOf(side: number): Point {
   const tip = bank.toSorted(([one], [other]) => side * (other - one))[0] ?? [MIDDLE, 0];
   const [before = tip, after = tip] = [-1, 1].map((step) =>
@@ -95,19 +98,19 @@ const lower = (to: number) =>
 const upper = (from: number) =>
   smooth([...range(from, inlet[0] - 20, 30).map((x): Point => [x, riverAt(x)]), inlet]);
 
-/** The largest half diagonal of a house, and the free space around it. */
+/** The largest half diagonal of a house, and the clear ground around it. */
 const HALF = 10;
 const YARD = 3;
 
 const isNear = ([x, y]: Point, [ax, ay]: Point, room: number) => Math.hypot(x - ax, y - ay) < room;
 
-/** Points of the lines on which no house may be. */
+/** Points of the road and the river, on which no house may stand. */
 const lines = range(-20, WIDTH + 20, 4).flatMap((x): Point[] => [
   [x, roadAt(x)],
   [x, riverAt(x)],
 ]);
 
-/** Whether a point is inside the polygon of the lake, whose curved shore lies inside it. */
+/** Tests the polygon of the bank's anchors: the bank is drawn inside it, so all points outside are on land. */
 const isInLake = ([x, y]: Point) =>
   bank.reduce((isInside, [ax, ay], index) => {
     const [bx, by] = bank[(index + 1) % bank.length] ?? [ax, ay];
@@ -125,7 +128,7 @@ const isFree = (place: Point) =>
     return isInLake([place[0] + reach * Math.cos(turn), place[1] + reach * Math.sin(turn)]);
   });
 
-/** Houses on both sides of the road where the ground is free; `row` 1 is a second row behind the first. */
+/** Houses along the road, on either side, where the ground is free; `row` 1 is behind `row` 0. */
 const houses = (from: number, to: number, step: number, size: number, row = 0) =>
   range(from, to, step).flatMap((along) => {
     const x = along + between(-8, 8);
@@ -164,18 +167,18 @@ const village = [
   ...houses(1540, 2340, 60, 10),
 ];
 
-/** The old map's pixel, and its tiles of 32 by 32: one seam is in the middle of the sheet, another below the road. */
+/** A pixel of the old map, and a tile of 32 by 32 of them; a seam between tiles is in the middle of the sheet. */
 const PIXEL = 8;
 const TILE = 32 * PIXEL;
 const tileOf = (x: number, y: number) => `${Math.floor((x - MIDDLE) / TILE)} ${Math.floor((y - 56) / TILE)}`;
 const tileAt = (column: number, row: number): Point => [MIDDLE + column * TILE, 56 + row * TILE];
-/** The tile that is shifted down by a pixel. */
+/** This tile is drawn a pixel too low. */
 const LOW = "-2 0";
 
-/** The point of the valley that the old map shows at a pixel. */
+/** The place of the valley that the old map shows at a pixel. */
 const shown = (x: number, y: number): Point => (tileOf(x, y) === LOW ? [x, y - PIXEL] : [x, y]);
 
-/** The outline, in whole pixels, of an area on all tiles that have loaded. */
+/** The outline, in whole pixels, of all places where `isThere` holds, on all tiles that have loaded. */
 function stepped(
   { left, top, width, height, end, missing }: View,
   isThere: (x: number, y: number) => boolean,
@@ -191,7 +194,7 @@ function stepped(
     return x < end(y) + 2 * PIXEL && tileOf(x, y) !== missing.tile.join(" ") && isThere(...shown(x, y));
   });
   const at = (column: number, row: number) => cells[row * columns + column] ?? false;
-  // Directed edges with the area on their right, by the corner at which they begin.
+  // The edges between filled and empty pixels, by the corner at which each starts; the filled pixel is on the right.
   const edges = new Map<string, Point[]>();
   const edge = ([x, y]: Point, to: Point) => edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), to]);
   for (const row of range(0, rows - 1))
@@ -233,7 +236,7 @@ function stepped(
   return parts.join("").replaceAll(" -", "-");
 }
 
-/** The distance of a point from a line that runs from west to east. */
+/** The distance from a place to a line that runs from west to east. */
 const offLine = (lineAt: (x: number) => number, x: number, y: number) => {
   const lean = (lineAt(x + 6) - lineAt(x - 6)) / 12;
   return Math.abs(y - lineAt(x)) / Math.hypot(1, lean);
@@ -280,7 +283,7 @@ function pixelName(x: number, y: number, size: number): string {
   );
 }
 
-/** The old map's controls: a glossy disc with arrows, and below it a zoom slider with plus and minus. */
+/** The controls of the old map: arrows around a disc, and below it a zoom slider with plus and minus. */
 function control(x: number, y: number): string[] {
   const button = (top: number, sign: string) => [
     `<rect x="${x - 17}" y="${top}" width="34" height="34" rx="6" fill="url(#b)" stroke="#5B6B85" stroke-width="2"/>`,
@@ -304,7 +307,7 @@ function control(x: number, y: number): string[] {
   ];
 }
 
-/** A glossy pin with its shadow on the ground; its point is at x, y. */
+/** A glossy pin with its shadow; its tip is at x, y. */
 const pin = (x: number, y: number) => [
   fill("url(#s)", `M${x} ${y}q16-34 50-52q26-12 30 4q2 20-34 34q-20 8-46 14z`),
   fill(
@@ -322,7 +325,7 @@ const gradients = [
   `<linearGradient id="s" x1="0" y1="1" x2="1" y2="0"><stop stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient>`,
 ];
 
-/** The position of the pin. */
+/** The tip of the pin. */
 const PIN: Point = [1124, roadAt(1124) - 4];
 
 function old(view: View, controlAt: Point): string[] {
@@ -359,7 +362,7 @@ function old(view: View, controlAt: Point): string[] {
     pixels("#4A2A00", (x, y) => offLine(roadAt, x, y) < 17),
     pixels("#FFA81F", (x, y) => offLine(roadAt, x, y) < 9),
     "</g>",
-    // Each tile was compressed by itself, so some are lighter.
+    // Each tile was compressed by itself: some are lighter.
     fill(
       "#FFF",
       seams
@@ -385,7 +388,7 @@ const summits: Point[] = [
   [2280, 96],
 ];
 
-/** A point between the lake's shore and its centre. */
+/** A point at a share of the way from the lake's bank to its middle. */
 const towards = ([x, y]: Point, part: number): Point => [
   x + (MIDDLE + 12 - x) * part,
   y + (floorAt(MIDDLE) + 28 - y) * part,
@@ -439,7 +442,7 @@ function today(view: View): string[] {
   ];
 }
 
-/** The content of a sheet: both maps of a part of the valley. */
+/** A view of the valley with both maps and the line between them. */
 function drawn(view: View, controlAt: Point): string[] {
   const { left, top, height, end } = view;
   const foot = top + height;
@@ -466,8 +469,8 @@ const whole: View = {
 write("editions", WIDTH, HEIGHT, drawn(whole, [372, 100]));
 
 /**
- * On a narrow screen the lake and the village are shown twice, whole: the old map above the title, today's below it. A
- * different tile is missing there, beyond the lake, as far as it is visible in a corner of the screen.
+ * A narrow screen shows the lake and the village twice: the old map above the title, today's below it. Here another
+ * tile has not loaded: one behind the lake, of which a part is seen in a corner.
  */
 const BELOW = 1000;
 const part = {
@@ -494,7 +497,10 @@ write(
   [left, top],
 );
 
-/** Four things on a site, in fields of 64 by 72 below each other: in 2009 left of a slanted line, today right of it. */
+/**
+ * Four things on a site, on fields of 64 by 72 one below the other: as in 2009 left of the slanted line, as today right
+ * of it.
+ */
 const things: { old: string[]; now: string[] }[] = [
   // An address on a map.
   {
@@ -509,12 +515,12 @@ const things: { old: string[]; now: string[] }[] = [
     ],
     now: [line(INK, 2.5, `M30 60c-1-12-14-18-14-30a14 14 0 0 1 28 0c0 12-13 18-14 30z${circle(30, 30, 4)}`)],
   },
-  // A text with a correction.
+  // Text, with a correction.
   {
     old: [fill("#00E", "M10 16h44v4h-44zM10 28h40v4h-40zM10 40h44v4h-44zM10 52h30v4h-30z")],
     now: [line(INK, 2.5, "M10 18h44M10 30h40M10 42h44M10 54h30"), line(SIGNAL, 2.5, "M46 50l5 6 8-14")],
   },
-  // A picture while it loads: tile by tile, or whole.
+  // A picture that loads: tile by tile, or whole.
   {
     old: [
       fill("#C3DB8B", "M8 14h24v22h-24z"),
