@@ -29,7 +29,7 @@ const between = (low: number, high: number) => Math.round(low + (high - low) * n
 
 type Block = readonly [x: number, y: number, width: number, depth: number];
 
-/** Houses side by side along a street, with some gaps, and none where something else is. */
+/** Houses along a street, with a wider gap here and there; none in the ranges of `free`. */
 function row(
   [from, to]: readonly [number, number],
   y: number,
@@ -68,7 +68,7 @@ const SQUARE = [806, GRAND_PONT] as const;
 const old = [
   ...row([-60, 1990], 6, [34, 70], 44, bridges),
   ...row([-60, 1990], 66, [30, 64], 40, bridges),
-  // The form's card covers the map from between the first two rows on, so that it does not cut houses.
+  // The card with the form covers the map from between the first two of these rows on, so that it cuts no house.
   ...row([1016, 1990], 345, [44, 86], 30, []),
   ...row([1020, 1990], 420, [44, 86], 42, []),
   ...row([1030, 1990], 474, [44, 86], 42, []),
@@ -86,31 +86,31 @@ const old = [
   [832, 498, 32, 34],
 ] satisfies Block[];
 
-/** The former railway warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
+/** Long warehouses in rows with lanes between them; east of the Grand-Pont, the houses of the rue Centrale. */
 const warehouses = [
   ...row([-60, 1990], 188, [70, 128], 36, [...bridges, SQUARE], 14),
-  // A shorter one and the station's sign replace the last two.
+  // The last two are replaced by a shorter one and the station's sign.
   ...row([-60, 790], 242, [86, 150], 30, bridges, 14).slice(0, -2),
   [504, 242, 106, 30] as const,
   ...row([1010, 1990], 258, [60, 96], 46, [], 8),
 ];
-/** The row of our office, without the last house, which leaves room for our name. */
+/** The last house is left out, so that our name has room beside the office. */
 const portFranc = row([-60, 660], 320, [64, 120], 36, bridges, 14).slice(0, -1);
-/** Our office and the house beside it. */
+/** Our office and the house next to it. */
 const office: Block = [676, 318, 58, 38];
 const neighbour: Block = [746, 319, 32, 32];
 const station: Block = [838, 266, 74, 30];
-/** The station's name beside the square, white on blue as on its sign. */
+/** The sign with the station's name beside the square, white on blue as at the stop. */
 const sign: Block = [635, 249, 150, 25];
 
-/** The size of our name, at the end of the line to our house. */
+/** The font size of our name, which is on a plate beside the office. */
 const NAME = 24;
 const wide = Math.round(widthOf(upright, brand.name, NAME)) + 18;
 const plate: Block = [660 - wide, 319, wide, 36];
 
 const rectangle = ([x, y, width, depth]: Block) => `M${x} ${y}h${width}v${depth}h-${width}z`;
 
-/** The shaded sides of a house, drawn thick as on town plans. */
+/** The shaded sides of a house, which are drawn thicker, as on town plans. */
 const shadeOf = ([x, y, width, depth]: Block) => `M${x + width} ${y}v${depth}h-${width}`;
 
 /** The edges of the valley, from which hachures run down. */
@@ -171,7 +171,7 @@ const square = (text: string, at: Point) =>
 
 const houses = [...warehouses, ...portFranc, neighbour];
 
-/** The part of the plan that a sheet shows, with a margin for the valley's rotation. */
+/** The part of the plan that a sheet shows, before the valley is turned. */
 interface Part {
   left: number;
   top: number;
@@ -179,7 +179,7 @@ interface Part {
   height: number;
 }
 
-/** The valley: ground, tracks and houses; Montbenon's lawns only if there is room for their name. */
+/** The valley with its ground, tracks and houses; Montbenon's lawns only if `lawn`, their colour, is given. */
 function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string {
   const turn = 40;
   const isSeen = ([x, y, wide, deep]: Block) =>
@@ -203,7 +203,7 @@ function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string 
     line(CONTOUR, 1.4, strokesOf(northSlope)),
     line(CONTOUR, 1.6, smooth(southEdge)),
     line(CONTOUR, 1.4, strokesOf(southSlope)),
-    // The m1 above ground; the m2 underground.
+    // The metro's line m1 above ground, and m2 below ground.
     line(INK, 5, track, 'stroke-linecap="butt" '),
     line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
     line(INK, 2.2, "M874 -40V175M874 280V640", 'stroke-dasharray="3 6" '),
@@ -236,7 +236,7 @@ function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string 
 
 const TURN = 'transform="rotate(-2 705 337)"';
 
-/** The north arrow on the square. */
+/** The north arrow, on the square. */
 const arrow = [
   words(upright, { text: "N", at: [906, 346], size: 18, colour: INK }),
   line(INK, 2, "M906 386V358M900 368l6-11 6 11"),
@@ -253,7 +253,7 @@ write("flon", WIDTH, HEIGHT, [
   ...arrow,
 ]);
 
-/** The part shown above a phone's text: from the rue de Genève to the lawns, with the office in the middle. */
+/** The part that a phone shows above the words: the office in the middle, from the rue de Genève to the lawns. */
 const strip: Part = { left: 65, top: 182, width: 1310, height: 280 };
 write(
   "narrow/flon",

@@ -52,7 +52,7 @@ interface Mark {
   cases: CaseSlug[];
   /** The offset of the first number's centre from the town; other numbers and the town's name follow on its right. */
   row: Point;
-  /** Whether there is no room on its sheet, so that a line leads to the last number. */
+  /** Whether the numbers have no room beside the town: a line leads from its point to the last number. */
   isApart?: boolean;
 }
 
@@ -65,7 +65,7 @@ const marks: Mark[] = [
     isApart: true,
   },
   { town: nameOf("bulle"), at: placeOf("bulle"), cases: ["escaliers-duc"], row: [-4, 26] },
-  // South of the shore, so that the point is away from the sheet's edge.
+  // So far south of the shore that the point is clear of the sheet's edge.
   { town: nameOf("yverdon"), at: [2539, 1180.2], cases: ["camping-du-lac"], row: [-39, 30] },
   {
     town: cases["boulangerie-kern"].town,
@@ -86,7 +86,7 @@ const places = marks.map(({ at }) => at);
 
 const width = SHEET.width * KM;
 
-/** The map sheet of a place: its number, and its upper left and lower right corners, shared with other sheets. */
+/** The sheet that a place is on: its number, its upper left corner and the opposite corner; other sheets share both. */
 function sheetOf([east, north]: Point): { number: number; corner: Point; opposite: Point } {
   const column = Math.floor((east - SHEET.west) / SHEET.width);
   const row = Math.ceil((north - SHEET.south) / SHEET.height);
@@ -134,7 +134,7 @@ const pointOf = ({ at }: Mark): Point => {
   return [Math.round(x), Math.round(y)];
 };
 
-/** The centres of a mark's numbers. */
+/** The places of a mark's numbers. */
 function numbersOf(mark: Mark): Point[] {
   const [x, y] = pointOf(mark);
   const [aside, below] = mark.row;
@@ -180,7 +180,7 @@ const towns = marks.map((mark) => {
   });
 });
 
-/** The corners of the sheets are cleared of borders, where the sheets' numbers are. */
+/** A patch under each sheet's number, which hides borders there. */
 const corners = numbered.map(({ corner: [x, y] }) => `M${x + Math.round(width)} ${y}v27h-60v-27z`).join("");
 
 /** A sheet's number in its upper right corner. */
@@ -217,7 +217,7 @@ for (const locale of locales)
     fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
     `<use href="#c" fill="${LAND}"/>`,
     fill(SAND, sheets),
-    // The national border has a coloured band, as on the towns' maps; the cantons have dashed lines.
+    // The national border has a ribbon, as on the map of towns; borders of cantons are dashed.
     `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
     line(CONTOUR, 1.5, outlinesOn(frame, borders, false, 0.6), 'stroke-dasharray="9 4 1 4" '),
     `</g><use href="#c" stroke="#86561F" stroke-width="2.6" stroke-dasharray="14 5 2 5"/>`,

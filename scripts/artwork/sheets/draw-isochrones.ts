@@ -1,4 +1,5 @@
-// Draws isochrones for digital marketing: how far one gets from a shop in 5, 10, 15 and 20 minutes, by road and field.
+// How far people get from a shop in 5, 10, 15 and 20 minutes, for digital marketing: isochrones that reach further
+// along the roads.
 import { contourLines, type Field } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -16,7 +17,7 @@ import {
 const WIDTH = 1000;
 const HEIGHT = 1400;
 const CELL = 12;
-/** The number of grid points outside the drawing, so that the lines close there. */
+/** Grid points outside the drawing, so that lines close out of sight. */
 const RIM = 8;
 const COLUMNS = Math.ceil(WIDTH / CELL) + 2 * RIM;
 const ROWS = Math.ceil(HEIGHT / CELL) + 2 * RIM;
@@ -25,7 +26,7 @@ const SHOP: Point = [WIDTH / 2, HEIGHT / 2];
 const awayOf = ([x, y]: Point) => Math.hypot(x - SHOP[0], y - SHOP[1]);
 const isOutside = ([x, y]: Point, rim: number) => x < -rim || x > WIDTH + rim || y < -rim || y > HEIGHT + rim;
 
-/** A winding road from a point in a direction (radians). */
+/** A winding road of 40 steps from a point, with a heading in radians. */
 function road(start: Point, heading: number, bend: number): Point[] {
   let [x, y] = start;
   return [
@@ -42,7 +43,7 @@ function road(start: Point, heading: number, bend: number): Point[] {
 
 const mains = [0.12, 0.98, 1.9, 2.75, 3.5, 4.22, 5.05, 5.72].map((heading) => road(SHOP, heading, 0.34));
 const links = [5, 10, 15].map((at) => [...mains, ...mains.slice(0, 1)].map((main) => main[at] ?? SHOP));
-/** Side roads, each up to the next road or the edge of the map. */
+/** Side roads: each ends at the next road, or leaves the map. */
 const sides: Point[][] = [];
 for (const [index, main] of mains.entries()) {
   for (const [fork, at] of [4, 8, 13, 20, 26].entries()) {
@@ -58,7 +59,7 @@ for (const [index, main] of mains.entries()) {
 
 const indexOf = (x: number, y: number) => (Math.round(y / CELL) + RIM) * COLUMNS + Math.round(x / CELL) + RIM;
 
-/** The cost of crossing each grid point: low on main roads, higher on side roads, highest in fields. */
+/** The cost of a step onto each grid point: 1 on a main road, up to 1.7 on other roads, 3.4 in a field. */
 const cost = range(0, COLUMNS * ROWS - 1).map(() => 3.4);
 const pave = (points: Point[], price: number) => {
   for (const [index, [x, y]] of points.entries()) {
@@ -75,10 +76,10 @@ for (const each of links) pave(each, 1.7);
 for (const each of sides) pave(each, 1.5);
 for (const each of mains) pave(each, 1);
 
-/** The factor for vertical steps: the shop is in a valley that runs across the drawing. */
+/** The town is in a valley: a step up or down the sheet takes this much longer than a step across it. */
 const CLIMB = 1.35;
 
-/** The cost from the shop to every grid point. */
+/** The cost of the way from the shop to every grid point: 2.4 are a minute. */
 function times(): number[] {
   const found = cost.map(() => Number.POSITIVE_INFINITY);
   const start = indexOf(...SHOP);
@@ -125,7 +126,7 @@ function softened(heights: number[], rounds: number): number[] {
   );
 }
 
-/** Negated times, so that a contour encloses what is within its time. */
+/** Times are negative here, so that a contour encloses all places within its time. */
 const field: Field = {
   columns: COLUMNS,
   rows: ROWS,
@@ -144,12 +145,12 @@ const lamps = [...mains, ...mains, ...sides, ...links].flatMap((each) =>
     return awayOf(lamp) > 34 && !isOutside(lamp, 0) ? [lamp] : [];
   }),
 );
-const minutesTo = ([x, y]: Point) => -(field.heights[indexOf(x, y)] ?? Number.NEGATIVE_INFINITY);
-/** Whether a point is between two times, and not so near to a line that it could seem to be on its other side. */
+const timeTo = ([x, y]: Point) => -(field.heights[indexOf(x, y)] ?? Number.NEGATIVE_INFINITY);
+/** Whether a lamp is between two times, and not so close to a line that it might seem to be on its other side. */
 const isBetween = ([x, y]: Point, from: number, to: number) =>
   [-CELL, 0, CELL].every((right) =>
     [-CELL, 0, CELL].every((down) => {
-      const time = minutesTo([x + right, y + down]);
+      const time = timeTo([x + right, y + down]);
       return time >= from && time < to;
     }),
   );
@@ -160,7 +161,7 @@ const dots = (from: number, to: number) =>
     .join("");
 
 const [five, ten, fifteen, twenty] = [12, 24, 36, 48] as const;
-/** The colours of the area within each line, and of the line. */
+/** The colours of the areas and of their lines, from the nearest to the farthest. */
 const tints = ["#B58E52", "#6B5A3E", "#24668A", "#173F58"] as const;
 const inks = ["#FFF1D6", "#E3B98C", "#8CCBEA", "#4D93BA"] as const;
 const [x, y] = SHOP;
@@ -169,19 +170,19 @@ const [x, y] = SHOP;
 function onLine(time: number, direction: number): Point {
   const [dx, dy] = [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)];
   const away =
-    range(20, HEIGHT / 2, 2).findLast((far) => minutesTo([x + far * dx, y + far * dy]) < time) ?? 0;
+    range(20, HEIGHT / 2, 2).findLast((far) => timeTo([x + far * dx, y + far * dy]) < time) ?? 0;
   return [Math.round(x + away * dx), Math.round(y + away * dy)];
 }
 
-/** A road as far as it is visible. */
+/** A road up to just outside the sheet. */
 const seen = (way: Point[]) => {
   const end = way.findIndex((point) => isOutside(point, 40));
   return smooth(end < 0 ? way : way.slice(0, end + 1));
 };
 
 /**
- * The positions of the lines' minutes, clockwise from north and further and further away: three on their line, the last
- * inside its band, off the line. On a phone, which shows only the middle, two of them are west of the shop.
+ * The places of the minutes' labels, clockwise from the north and each further out: three on their line, the last
+ * inside its band, clear of the line. On a phone, which shows only the middle, two of them are west of the shop.
  */
 const standing: { at: Point; onPhone?: Point }[] = [
   { at: onLine(five, 285) },
@@ -190,7 +191,7 @@ const standing: { at: Point; onPhone?: Point }[] = [
   { at: [577, 943], onPhone: [170, 722] },
 ];
 
-/** CSS: the smaller the picture in px, the larger its signs. */
+/** Signs are larger the smaller the picture is shown. */
 const signs = [
   ".n{transform:scale(1.6)}@media(max-width:520px){.n{transform:scale(1.9)}}@media(min-width:840px){.n{transform:scale(1.25)}}",
   `@media(min-width:521px) and (max-width:980px){${standing

@@ -1,5 +1,5 @@
-// Draws the legend of a map for the overview of services: six signs, each with the piece of land that it stands for.
-// The page shows each sign beside its service, cropped from its field, and at its top a sheet with all six.
+// The key of a map, for the overview of services: six signs, each in a piece of the landscape that it stands for.
+// The page opens with a sheet that shows all six, and shows each sign again beside its service.
 import { inMenuOf } from "#app/content/services/service-list";
 import type { ServiceEntry } from "#app/content/shared/page-content";
 import type { Locale } from "#app/domain/language/locale";
@@ -33,14 +33,14 @@ const HEIGHT = 240;
 const SHEET_WIDTH = 1640;
 const SHEET_HEIGHT = 460;
 
-/** A rectangle rotated about its first corner, in radians. */
+/** A rectangle turned about its first corner; `turn` in radians. */
 function block(x: number, y: number, width: number, depth: number, turn: number): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const corner = (dx: number, dy: number): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
   return straight([corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)], true);
 }
 
-/** Websites: plots along a street with houses, one of which is still a plan. */
+/** Plots with houses along a street; one house is still a plan. */
 const site = [
   fill("#F3E3D3", "M0 0h360v240H0z"),
   fill("#FFFFFF", "M-10 176L370 96v34L-10 210zM176-10l34-4 46 136-34 8zM96 250l-8-64 32-6 12 70z"),
@@ -57,7 +57,7 @@ const site = [
   line(SIGNAL, 1.6, "M184 176l56-11M178 170l12 12M234 159l12 12"),
 ];
 
-/** Search: streets between blocks, a pin, and the routes to it. */
+/** Streets between blocks, a pin, and the routes that lead to it. */
 const search = [
   fill("#EAD3BC", "M0 0h360v240H0z"),
   fill("#CFE0BD", "M250 150l70-16 24 70-64 22z"),
@@ -113,7 +113,7 @@ const assistant = [
   ),
 ];
 
-/** Graphic design: a sign with its construction lines. */
+/** A sign with its construction lines. */
 const design = [
   fill(PAPER, "M0 0h360v240H0z"),
   line(
@@ -151,7 +151,7 @@ const shore: Point[] = [
 ];
 const MOUTH: Point = [300, 118];
 
-/** The basin's streams, each from its spring to where it joins another, which is earlier in the list. */
+/** The basin's streams, each from its spring down to where it joins another, which is earlier in the list. */
 const streams: { width: number; course: Point[] }[] = [
   { width: 5.4, course: [[214, 124], [232, 122], [252, 126], [276, 122], MOUTH] },
   {
@@ -275,7 +275,7 @@ const walk = (course: Point[]): Point[] =>
     );
   });
 
-/** The water level: 0 at the lake, and higher along a stream the further it is from its end. */
+/** The level of the water: the lake at 0, each stream higher the further it is from the lake. */
 const wet: [x: number, y: number, level: number][] = walk(shore).map(([x, y]) => [x, y, 0]);
 for (const { course } of streams) {
   const upwards = walk(course).toReversed();
@@ -289,12 +289,12 @@ for (const { course } of streams) {
 /** The ground rises from all water, so that contours bend upstream at brooks and downhill on spurs. */
 const STEP = 6;
 const SOFT = 4;
-/** The part of the field that is calculated: a little more than the page shows. */
+/** The grid covers a little more than the part that the page shows. */
 const WEST = 120;
 const RIM = 24;
 const ground = fieldOf((WIDTH - WEST + RIM) / STEP, (HEIGHT + 2 * RIM) / STEP, STEP, (left, top) => {
   const [x, y] = [left + WEST, top - RIM];
-  // A smooth minimum of the heights from all points of water, which rounds the ridges between them.
+  // A soft minimum over all points of water: the ridge between two streams is rounded.
   const ways = wet.map(([wx, wy, level]) => level + 1.9 * Math.hypot(wx - x, wy - y) ** 0.9);
   return -SOFT * Math.log(ways.reduce((sum, way) => sum + Math.exp(-way / SOFT), 0));
 });
@@ -302,7 +302,7 @@ const slopes = (heights: number[]) => contourLines(ground, heights, 2);
 const place = `transform="translate(${WEST} -${RIM})" `;
 const levels = range(14, 180, 14);
 
-/** Lead generation: brooks join into a river that flows into a lake. */
+/** Brooks that join to a river, which flows into a lake. */
 const leads = [
   fill("#F3EBD8", "M0 0h360v240H0z"),
   line("#DDB98C", 1, slopes(levels.filter((_, index) => index % 5 !== 4)), place),
@@ -312,7 +312,7 @@ const leads = [
   ...streams.map(({ width, course }) => line(LAKE, width, smooth(course))),
 ];
 
-/** Hosting: the layers of the ground. */
+/** The layers of the ground. */
 const hosting = [
   fill("#D3E3E6", "M0 0h360v240H0z"),
   fill("#E7D9BC", "M0 96Q90 60 180 84T370 60V250H0z"),
@@ -352,7 +352,7 @@ const hosting = [
   line("#93BFD2", 1.6, "M-6 44l50-26 34 18 44-30 40 26 46-30 44 28 40-20 84 40"),
 ];
 
-/** The six signs in the order of the page: each drawing, and the centre and radius of its round crop. */
+/** The six signs in the order of the page: the drawing of each, and the middle and radius of the part that is shown. */
 const signs: { symbol: ServiceEntry["symbol"]; piece: string[]; middle: Point; reach: number }[] = [
   { symbol: "site", piece: site, middle: [214, 190], reach: 47 },
   { symbol: "search", piece: search, middle: [206, 106], reach: 58 },
@@ -365,7 +365,7 @@ const MEADOW = "#E4EBD0";
 const crops = ["#D5E1B9", "#EDEED6", "#C9DAAC", "#F2EBC8"];
 const RING = 42;
 
-/** The position of a sign on the sheet: two rows of three. */
+/** The place of a sign on the sheet: in two rows of three. */
 const placeOf = (index: number): Point => [890 + 146 * (index % 3), 147 + 138 * Math.floor(index / 3)];
 
 const ringed = ({ piece, middle: [x, y], reach }: (typeof signs)[number], index: number) => {
@@ -391,7 +391,7 @@ const named = (locale: Locale) =>
     });
   });
 
-/** The crossing of a lane up the fields and one across them. */
+/** The crossing of a lane that runs up the sheet and one that runs across it. */
 const corner = (up: number, across: number): Point => {
   const y = (across - 0.17 * up) / 1.063;
   return [up + 0.37 * y, y];
@@ -439,7 +439,7 @@ const river: Point[] = [
 ];
 const inland = `${smooth([...lake, [1800, 520], [1800, -40]])}z`;
 
-/** Widths of the roads and the river, in units. */
+/** The widths of roads and of the river. */
 const ROAD = 6;
 const RIVER = 15;
 
@@ -451,7 +451,7 @@ const roads = [
     .map((across) => straight([corner(-300, across), corner(1800, across)])),
 ].join("");
 
-/** The largest extent of a field to the right of its first corner, in units. */
+/** The furthest that a field extends to the right of its first corner. */
 const REACH = 160;
 
 /** The whole sheet from x = `left` on: fields between lanes beside a lake, and the six signs. */
@@ -476,7 +476,7 @@ const sheetFrom = (left: number, seen = fields.filter(({ x }) => x > left - REAC
     [22, 48, 80].map((far) => smooth(lake.map(([x, y]): Point => [x + far, y + far / 4]))).join(""),
   ),
   line(LAKE, 2, smooth(lake)),
-  // Drawn after the shore line, to leave a gap in it at the river's mouth.
+  // Drawn after the shore, so that the river's mouth covers it.
   line(GLACIER, RIVER, smooth(river)),
   `<mask id="b" maskUnits="userSpaceOnUse" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">${line("#FFFFFF", RIVER + 8, smooth(river))}</mask>`,
   `<g mask="url(#b)">${line(CONTOUR, ROAD + 3, roads)}${line("#FFFFFF", ROAD, roads)}</g>`,
@@ -493,5 +493,5 @@ write("key", 2 * WIDTH, 3 * HEIGHT, [
   ...cells,
 ]);
 write("whole-sheet", SHEET_WIDTH, SHEET_HEIGHT, [...sheetFrom(-REACH), inBoth(named)]);
-// On narrow screens the page itself has the names (services/whole-sheet.module.css); a phone shows the middle 471.
+// The page sets the names as text (services/whole-sheet.module.css); a phone shows the middle 471 units.
 write("narrow/whole-sheet", 920, 390, sheetFrom(576), [576, 70]);
