@@ -1,4 +1,4 @@
-// Draws the picture of the offline page: a path to a flag, and a river whose bridge is missing.
+// The sheet that opens the offline page: a road to a flag, and a river without a bridge.
 import {
   CONTOUR,
   circle,
@@ -17,10 +17,10 @@ import {
 const SIZE = 720;
 const BANK = 62;
 
-/** The x of the river's centre at a given y. */
+/** The x of the river's middle at a height of the sheet. */
 const riverAt = (y: number) => 372 + 46 * Math.sin(y / 120);
 
-/** A line along the river; the further away it is, the less it follows the river. */
+/** A line along the river, which follows it less the farther away it is. */
 const along = (away: number): Point[] =>
   range(-90, SIZE + 90, 90).map((y) => [
     riverAt(y) + away + (Math.abs(away) / 5) * Math.sin(y / 95 + away / 160),
@@ -40,7 +40,7 @@ const levels = (isIndex: boolean) =>
 const CROSSING = 360;
 const [here, there] = [riverAt(CROSSING) - BANK, riverAt(CROSSING) + BANK].map(Math.round);
 const road = `M0 500C120 500 190 ${CROSSING} ${here} ${CROSSING}M${there} ${CROSSING}C580 ${CROSSING} 600 268 720 250`;
-/** The piers of the missing bridge. */
+/** The abutments on which a bridge would rest. */
 const piers = [here, there].map((x) => `M${x} ${CROSSING - 26}v52`).join("");
 const flag: Point = [628, 284];
 

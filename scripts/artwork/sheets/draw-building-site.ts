@@ -24,21 +24,21 @@ interface Size {
   name: string;
   width: number;
   height: number;
-  /** The position of the house's first corner, its rotation in radians, and its scale. */
+  /** The place of the house's first corner, the house's rotation in radians, and its scale. */
   origin: Point;
   turn: number;
   scale: number;
   /** The radius of the circles at the ends of the axes, and their distance from the house. */
   radius: number;
   stub: number;
-  /** The height of the figures, and the distance of the dimensions from the house. */
+  /** The height of the dimensions' figures, and the distance of the dimensions from the house. */
   figures: number;
   apart: number;
-  /** The colours: thin lines need lighter ones on a small screen. */
+  /** Colours of thin lines, which have to be lighter on a small screen. */
   ink: { measure: string; figure: string; tree: string; boundary: string; axis: string; ground: string };
   posts: Point[];
   north: Point;
-  /** The axes between which dimensions are drawn, the boundary stones of the plot, and how far down its title goes. */
+  /** The axes between which dimensions run, the boundary stones of the plot, and how far down the title reaches. */
   measured: { columns: number[]; lines: number[] };
   stones: Point[];
   title: number;
@@ -49,14 +49,14 @@ const columns = [0, 96, 192, 320];
 const lines = [0, 84, 168, 276];
 const [EAST, SOUTH] = [320, 276];
 
-/** The distances between neighbouring axes: 96 units are 3.60 m. */
+/** The middle and the length of each span between two axes: 96 units are 3.60 metres. */
 const spans = (stops: number[]) =>
   stops.slice(1).map((stop, index) => {
     const before = stops[index] ?? 0;
     return { middle: (before + stop) / 2, metres: ((stop - before) * 0.0375).toFixed(2) };
   });
 
-/** The house's corners. Some have posts that show how high it will be. */
+/** The outer corners of the house, where building profiles show how high it will be. */
 const corners: Point[] = [
   [0, 0],
   [320, 0],
@@ -65,7 +65,7 @@ const corners: Point[] = [
   [0, 276],
 ];
 
-/** The corners of the plot, where its boundary stones are. */
+/** The plot's boundary stones, and the far ends of the boundaries between its neighbours. */
 const plot: Point[] = [
   [-150, -130],
   [220, -150],
@@ -85,7 +85,7 @@ const beyond: Point[] = [
   [-290, 168],
 ];
 
-/** The surveyor's instrument, with lines to the stones only: lines to the house would cross its dimensions. */
+/** The surveyor's instrument. It sights boundary stones, since a sight to the house would cross the dimensions. */
 const STATION: Point = [424, 372];
 
 function drawSite({
@@ -120,7 +120,7 @@ function drawSite({
   };
   const dot = (x: number, y: number, r: number) => circle(...whole(x, y), r);
 
-  /** A letter or a figure in the circle at the end of each axis. */
+  /** The letter or figure of each axis, and the middle of the circle that holds it. */
   const ends = [
     ...columns.map((x, index) => ["1234"[index] ?? "", at(x, -stub - radius / scale)] as const),
     ...lines.map((y, index) => ["ABCD"[index] ?? "", at(-stub - radius / scale, y)] as const),
@@ -136,7 +136,7 @@ function drawSite({
     )
     .join("");
 
-  /** Walls in section: filled between two faces, with openings. */
+  /** Walls in section: filled between their two faces, with openings. */
   const walls = [
     closed([0, 0], [320, 0], [320, 168], [192, 168], [192, 276], [0, 276]),
     closed([12, 12], [12, 264], [180, 264], [180, 156], [308, 156], [308, 12]),
@@ -165,7 +165,7 @@ function drawSite({
     ...range(0, 9).map((step) => draw([110 + step * 7, 164], [110 + step * 7, 196])),
     draw([110, 180], [172, 180], [166, 175]),
   ].join("");
-  /** The front door, which is open into the house. */
+  /** The front door, which is open inwards. */
   const door = closed([178, 207], [194, 207], [194, 250], [178, 250]);
   const leaf = draw([192, 207], [180, 207], [137, 207]) + draw([192, 250], [180, 250]);
   const swing = smooth(
@@ -195,7 +195,7 @@ function drawSite({
   const dimensions =
     chain(measured.columns, (x) => [x, SOUTH + apart]) + chain(measured.lines, (y) => [EAST + apart, y]);
   const off = figures / scale;
-  /** Figures written along their dimension line. */
+  /** A figure along its dimension line. */
   const along = (word: string, x: number, y: number, more: number) => {
     const long = [...word].reduce((sum, sign) => sum + (sign === "." ? 6 : 12), -4) * (figures / 12);
     const turned = Math.round((turn * 180) / Math.PI) + more;
@@ -207,14 +207,14 @@ function drawSite({
     );
   };
   const measures = [
-    // The unit is written once, on a horizontal dimension.
+    // The unit is written once, on the last figure that is read without turning the sheet.
     ...spans(measured.columns).map(({ middle, metres }, index, all) =>
       along(index === all.length - 1 ? `${metres} m` : metres, middle, SOUTH + apart - off, 0),
     ),
     ...spans(measured.lines).map(({ middle, metres }) => along(metres, EAST + apart + off, middle, -90)),
   ];
 
-  // The upper boundaries of neighbouring plots are left out if they would cross the title.
+  // Boundaries between neighbours that would cross the title are left out.
   const sides = stones.map((each, index) =>
     title > 0 && index < 3 ? "" : draw(each, beyond[index] ?? each),
   );
@@ -303,7 +303,7 @@ drawSite({
     axis: "#3B6A86",
     ground: "#22313D",
   },
-  // A post at the inner corner would be in the door.
+  // A profile at the corner next to the front door would cover the door.
   posts: corners.filter(([x]) => x !== 192),
   north: [1530, 250],
   measured: { columns, lines },
@@ -330,7 +330,7 @@ drawSite({
     axis: "#6FA5C4",
     ground: "#334756",
   },
-  // The other posts would be in the axes' circles.
+  // At the other corners profiles would overlap the circles of the axes.
   posts: [
     [320, 168],
     [0, 276],

@@ -1,5 +1,4 @@
-// Draws the lake at night for the top of the AI page: northern lights over mountains, a level shore, and below it the
-// depths of the lake.
+// The lake at night that opens the AI page: northern lights, mountains, a level shore, and below it the lake's depths.
 import { contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   fill,
@@ -15,14 +14,14 @@ import {
 import { noise, simplified } from "#scripts/artwork/drawing/strokes";
 import { relief } from "#scripts/artwork/drawing/terrain";
 
-/** The colours from shallow to deep, also used for the weeks further down the page (steps/soundings.module.css). */
+/** Colours from shallow to deep water, as in the weeks further down the page (steps/soundings.module.css). */
 const DEPTHS = ["#14507A", "#12486D", "#104060", "#0F3853", "#0E3047", "#0D293C", "#0C2231", "#0B1B28"];
 const ISOBATH = "#5C9CC0";
 const ROCK = "#13222E";
 const EDGE = "#7793A6";
 const SHADE = "#35505F";
 
-/** The perspective: the water is drawn this many times flatter than seen from above. */
+/** The lake's surface is seen from a low angle: it is drawn this many times flatter. */
 const FLAT = 6;
 
 interface Size {
@@ -31,11 +30,11 @@ interface Size {
   height: number;
   /** The y of the far shore. */
   shore: number;
-  /** The distance between grid points, in units. */
+  /** The distance between two grid points. */
   cell: number;
-  /** The width of a bay, in units. */
+  /** The width of a bay. */
   bay: number;
-  /** Shoals and deeps: x, distance from the far shore, radius, and how much deeper the lake is there. */
+  /** Shoals and deeps: x, the share of the way from the far shore to the near edge, half the width, the added depth. */
   beds: [x: number, out: number, reach: number, deeper: number][];
   peaks: { x: number; away: number; height: number; foot: number }[];
   gap: number;
@@ -50,7 +49,7 @@ function depthOf({ height, shore, bay, beds }: Size) {
         sum + deeper * Math.exp(-(((x - bx) / reach) ** 2) - ((out - by) / 0.17) ** 2),
       0,
     );
-    // Shoals and deeps fade out towards the shore.
+    // Shoals, deeps and bays fade out towards the shore.
     return 1.15 * out + (0.42 * bays * (1 - 0.5 * out) + bed) * Math.min(1, 4 * out);
   };
 }
@@ -108,7 +107,7 @@ drawLake({
   gap: 6,
 });
 
-/** A curtain of light: the start of its lower edge, its length and height, and the phase of its folds. */
+/** A curtain of the northern lights: the left end of its foot, its length and height, and the phase of its folds. */
 interface Curtain {
   from: Point;
   long: number;
@@ -117,7 +116,7 @@ interface Curtain {
   colour: string;
 }
 
-/** Strokes that rise from a curtain's lower edge, which the ridge hides, denser at its folds, and fade upwards. */
+/** The strokes of a curtain: they rise from its foot behind the ridge, are denser in its folds, and fade upwards. */
 function hung({ from: [x, y], long, tall, fold, colour }: Curtain, index: number): string {
   const strokes = range(0, long, 3.6).map((along) => {
     const end = Math.sin((along / long) * Math.PI);
@@ -129,7 +128,7 @@ function hung({ from: [x, y], long, tall, fold, colour }: Curtain, index: number
   return light + line(`url(#c${index})`, 1.2, strokes.join(""));
 }
 
-/** The curtains from green to pale blue, as in the animation of app/effects/aurora.ts. */
+/** The same three curtains, from green to pale blue, that app/effects/aurora.ts animates. */
 const curtains: Curtain[] = [
   { from: [40, 278], long: 310, tall: 176, fold: 0.4, colour: "#3f9a69" },
   { from: [200, 240], long: 300, tall: 168, fold: 2.6, colour: "#2f8fc4" },

@@ -1,5 +1,5 @@
-// Draws the panorama at the top of the page about us, in the style of an engraving, pale far away and dark on the
-// shore: a summit for each person, the higher the longer they have been here.
+// The panorama that opens the page about us, in the style of an engraving, pale far away and dark on the shore:
+// a summit for each person, higher the longer they have been here.
 import { writeFileSync } from "node:fs";
 import { aboutUs } from "#app/content/pages/about-us";
 import { dice, fill, INK, line, type Point, range, straight, write } from "#scripts/artwork/drawing/pen";
@@ -12,7 +12,7 @@ const LATEST = Math.max(...people.map(({ since }) => since));
 /** The y of the lake's far shore. */
 const SHORE = 556;
 
-/** The ink, and its lighter tones for the shaded sides and for the ranges from the farthest to the shore. */
+/** The ink, and its paler tones: for shaded sides, and for the ranges from the farthest to the shore. */
 const STEEL = "#2B4A5D";
 const SHADE = "#B7CBD6";
 const RANGES = ["#DCE6E8", "#C6D6DD"] as const;
@@ -23,15 +23,15 @@ interface Size {
   width: number;
   /** The y at which the visible part begins. */
   top: number;
-  /** The height of a newcomer's summit, and the additional height per year, in units. */
+  /** The height of the newest colleague's summit, and the units that each earlier year adds. */
   least: number;
   year: number;
   /** Half the width of a mountain's base. */
   foot: number;
   gap: number;
-  /** The summits without names in the background, the first and the last at the edges. */
+  /** Nameless summits in the back, by the fifth of the width at which they are: 0 and 5 are at the edges. */
   nameless: number[];
-  /** The offset of each person's summit from the middle of their fifth of the width, to where the rock is sharpest. */
+  /** How far each person's summit is moved from the middle of its fifth of the width, to a sharper peak. */
   aside: number[];
   steamer: Point;
 }
@@ -45,7 +45,7 @@ interface Place {
 
 type Range = [height: number, apart: number, seed: number];
 
-/** Draws the panorama and returns the positions of the named summits. */
+/** Draws the panorama, and returns the places of the named summits. */
 function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, steamer, top }: Size): Place[] {
   const named = people.map((_, index) => ({
     x: width * (0.1 + 0.2 * index) + (aside[index] ?? 0),
@@ -81,8 +81,8 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
   };
   let view = draw();
   const lowest = SHORE - (least - 45);
-  // The ridge noise raises some summits and lowers others: each named one is adjusted to the height of its years, and
-  // those without a name are lowered until they are clearly below all that have one.
+  // The relief's ridges and gullies change the summits' heights: each named summit is corrected to its height in years,
+  // and nameless ones are lowered until they are clearly below all named ones.
   for (const _ of range(1, 5)) {
     for (const [index, peak] of named.entries()) {
       const wanted = SHORE - least - year * (LATEST - (people[index]?.since ?? LATEST));
@@ -99,7 +99,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
   }
   const skyline = straight(simplified(view.skyline, 1));
   const next = dice(13);
-  /** The height of a background range at x, with summits `apart` units from each other. */
+  /** The height of a nameless range at x, with summits this far apart. */
   const heightOf = (x: number, height: number, apart: number, seed: number) =>
     height * (0.35 + 0.65 * noise(x / apart, 0, seed) + 0.16 * noise((4 * x) / apart, 0, seed + 1));
   const rangeOf = (...[height, apart, seed]: Range) =>
@@ -109,7 +109,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
         1.5,
       ),
     )}V${SHORE}H0z`;
-  /** Strokes in one direction on a range, denser near its base. */
+  /** The engraved strokes on a range: all in one direction, denser near its foot. */
   const cutsOf = (...[height, apart, seed, [dx, dy]]: [...Range, Point]) =>
     strokes(
       range(0, width / 9).flatMap((): Stroke[] => {
@@ -120,7 +120,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
     );
   const foothills = [least * 0.32, foot * 0.42, 21] satisfies Range;
   const shore = [least * 0.15, foot * 0.2, 34] satisfies Range;
-  /** The shaded side of a mountain: from its summit down a crooked ridge, and back along its outline. */
+  /** The shaded side of each mountain: from its summit down a crooked ridge, and back along its outline. */
   const shaded = named.map(({ x: middle }) => {
     const [x, y] = summitOf(view, middle);
     const right = view.skyline.filter(([along]) => along > x && along < x + foot * 0.62);

@@ -1,4 +1,4 @@
-// Draws the plan of a mountain pass for the top of the careers page: its road is closed, since no position is open.
+// The plan of a mountain pass that opens the careers page: its road is closed, since no position is open.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
@@ -14,18 +14,18 @@ import {
 } from "#scripts/artwork/drawing/pen";
 
 const SNOW = "#FFFFFF";
-/** The colour of a national road on maps. */
+/** The colour in which maps print national roads. */
 const ROAD = "#F5C92B";
 
 interface Plan {
   name: string;
   width: number;
   height: number;
-  /** The height between two contours; every fifth is thicker. */
+  /** The height between two contours; each fifth contour is stronger. */
   step?: number;
-  /** The road from below the sheet over the pass to beyond its top. */
+  /** Points from below the sheet, over the pass, to above its top. */
   road: Point[];
-  /** The centre of the barrier across the road, and its rotation in degrees. */
+  /** The middle of the barrier across the road, and its rotation in degrees. */
   barrier: [x: number, y: number, turn: number];
 }
 
@@ -64,10 +64,10 @@ function drawPlan({ name, width, height, step = 0.06, road, barrier: [x, y, turn
     "</g>",
     line(INK, 19, way),
     line(ROAD, 15, way),
-    // The page's header is on the snow.
+    // White behind the page's header.
     `<linearGradient id="s" x2="0" y2="1"><stop offset=".4" stop-color="${SNOW}"/><stop offset="1" stop-color="${SNOW}" stop-opacity="0"/></linearGradient>`,
     fill("url(#s)", `M0 0h${width}v${HEAD}H0z`),
-    // The barrier across the road on two posts, and before it the sign for a closed road.
+    // The barrier across the road on its two posts, and beside it the sign for a closed road.
     `<g transform="translate(${x} ${y})rotate(${turn})">`,
     line(INK, 17, "M-66 0h132", 'stroke-linecap="butt" '),
     line(SNOW, 13, "M-64 0h128", 'stroke-linecap="butt" '),
@@ -78,7 +78,7 @@ function drawPlan({ name, width, height, step = 0.06, road, barrier: [x, y, turn
   ]);
 }
 
-/** The road to the pass on a sheet 720 wide, from the barrier at the bottom. */
+/** The road to the pass from the foot up, on a sheet that is 720 wide. */
 const bends: Point[] = [
   [300, 960],
   [318, 860],
@@ -106,7 +106,7 @@ const bends: Point[] = [
   [390, -40],
 ];
 
-/** On a desktop the barrier is well above the bottom of the sheet, which a bar of the screen may cover. */
+/** On a desktop the barrier is well above the foot of the sheet, which a bar on the screen may cover. */
 drawPlan({
   name: "pass",
   width: 720,
@@ -115,7 +115,7 @@ drawPlan({
   barrier: [322, 648, 12],
 });
 
-/** On a phone, a strip beside the text. */
+/** On a phone, a strip beside the words. */
 drawPlan({
   name: "phone/pass",
   width: 380,
@@ -125,7 +125,7 @@ drawPlan({
   barrier: [156, 1030, 10],
 });
 
-/** On a tablet, a column with room for its caption at the bottom. */
+/** On a tablet, a column with room for its caption at the foot. */
 drawPlan({
   name: "narrow/pass-column",
   width: 500,

@@ -1,5 +1,5 @@
-// Draws the elevation profile at the top of the pricing page, as on a hiking map: its summits are as high as the plans'
-// prices, a measuring staff is below each, and a line at its height shows which are higher.
+// The elevation profile that opens the prices: each summit is as high as the monthly price of its plan, a levelling
+// staff stands below each price, and a line at its height shows which summits are higher.
 import { writeFileSync } from "node:fs";
 import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import {
@@ -15,23 +15,23 @@ import {
 } from "#scripts/artwork/drawing/pen";
 import { noise } from "#scripts/artwork/drawing/strokes";
 
-/** In francs a month: the height of a plan on request, above all prices, and the height up to which the scale goes. */
+/** Francs a month: the height of a plan on request, above all prices, and that above which the ground fades out. */
 const ON_REQUEST = 1000;
 const MEASURED = 780;
 /** Francs between the marks of a staff. */
 const MARK = 100;
-/** The colour of the ground below the path. */
+/** The colour of the ground. */
 const GROUND = "#EBD5B0";
 
 interface Size {
   name: string;
   width: number;
-  /** The height of the drawing, and the height of a franc a month, in units. */
+  /** The sheet's height, and the units for one franc a month. */
   height: number;
   franc: number;
-  /** The x of the summits, as parts of the width. */
+  /** The summits' x, as parts of the width. */
   summits: Record<PlanKey, number>;
-  /** The points of the path between them, from edge to edge: part of the width, francs. */
+  /** The outline between the summits, from edge to edge: parts of the width, and francs. */
   way: Point[];
   /** The distance between points of the outline, in units. */
   step: number;
@@ -39,13 +39,13 @@ interface Size {
 
 const heightOf = (key: PlanKey) => plans[key].monthly ?? ON_REQUEST;
 
-/** The points of the path and the summits, from left to right. */
+/** The outline's points together with the summits, from left to right. */
 const marksOf = ({ summits, way }: Size) =>
   [...way, ...planKeys.map((key): Point => [summits[key], heightOf(key)])].toSorted(
     ([one], [other]) => one - other,
   );
 
-/** The outline between two points, in units from the upper edge: straight, slightly rough. */
+/** The outline from one point to the next, in units from the upper edge: straight, but a little rough. */
 function stretch({ width, height, franc, step }: Size, [from, to]: readonly [Point, Point]): Point[] {
   const toUnits = ([part, francs]: Point): Point => [part * width, height - francs * franc];
   const [[x, y], [ex, ey]] = [toUnits(from), toUnits(to)];
@@ -57,7 +57,7 @@ function stretch({ width, height, franc, step }: Size, [from, to]: readonly [Poi
   });
 }
 
-/** Draws the profile and returns the CSS of the positions of its summits' names. */
+/** Draws the profile, and returns the CSS rules that place the summits' names. */
 function drawProfile(size: Size): string[] {
   const { name, width, height, franc, summits, step } = size;
   const yOf = (francs: number) => Math.round(height - francs * franc);

@@ -1,5 +1,5 @@
-// Draws the notebook at the top of the articles: a page of a spiral pad with a sketch for each article, whose figures
-// are read from the article itself.
+// The notebook that opens the articles: a page of a spiral pad with a sketch for each article, whose figures are read
+// from the article itself.
 import { writeFileSync } from "node:fs";
 import { businessProfile } from "#app/content/articles/business-profile";
 import { chatbot } from "#app/content/articles/chatbot";
@@ -22,7 +22,7 @@ import {
 } from "#scripts/artwork/drawing/pen";
 import { dots, type Stroke, strokes } from "#scripts/artwork/drawing/strokes";
 
-/** The colours of the pencils: graphite and three others. */
+/** The pencils: one of lead, and three coloured ones. */
 const LEAD = "#3F484F";
 const OCHRE = "#C98A2B";
 const RUST = "#A8482F";
@@ -33,7 +33,7 @@ const shaken = (by: number) => (next() - 0.5) * 2 * by;
 const shake = (points: Point[], by: number) =>
   points.map(([x, y]): Point => [x + shaken(by), y + shaken(by)]);
 
-/** A line as if drawn quickly by hand: twice, at slightly different places. */
+/** A line as drawn by hand in a hurry: twice, not quite in the same place. */
 const ruled = (points: Point[], by = 1.6) =>
   range(1, 2)
     .map(() => straight(shake(points, by)))
@@ -65,13 +65,13 @@ const onRing = (x: number, y: number, far: number, degrees: number): Point => {
   return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
 };
 
-/** The lowest one-off cost of each part of a site, in CHF. */
+/** The least one-off cost of each part of a site, in CHF. */
 const amounts = costs.en.table.rows.flatMap(([part, once = ""]) => {
   const least = Number.parseInt(once.replace(",", ""), 10);
   return part !== "Total" && least ? [least] : [];
 });
 
-/** Icons of the parts, 30 by 30 units: a talk, text, a photograph, a ruler, bricks, a lens. */
+/** A sign for each part, 30 by 30: speech bubble, lines of text, camera, set square, bricks, magnifying glass. */
 const signs = [
   "M1 3h28v18h-16l-8 8v-8h-4z",
   "M2 4h26M2 12h26M2 20h26M2 28h14",
@@ -81,7 +81,7 @@ const signs = [
   "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M19 20l9 9",
 ];
 
-/** A bill that adds up. */
+/** A bill with its total. */
 function bill(x: number, y: number, width: number, step: number, size: number): string[] {
   const scale = Number((size / 26).toFixed(2));
   const right = x + width - size;
@@ -135,7 +135,7 @@ const minutes = businessProfile.en.table.rows.map(([span = ""]) => {
   return to - from;
 });
 
-/** A map pin whose head is a dial with these steps, and their sum. */
+/** A map pin whose head is a dial with the steps of that hour, and their sum. */
 function pin(x: number, y: number, radius: number, size: number): string[] {
   const limits = range(0, minutes.length).map((count) =>
     minutes.slice(0, count).reduce((sum, each) => sum + each * 6, 0),
@@ -176,12 +176,12 @@ function pin(x: number, y: number, radius: number, size: number): string[] {
   ];
 }
 
-/** The drawings on the old pages, 64 by 80 units: stairs (twice), prices, Christmas. */
+/** Signs on the old site's pages, on a sheet of 64 by 80: stairs, prices, Christmas. */
 const STAIRS = "M14 62h12v-14h12v-14h12v-14";
 const COIN = "M18 44a14 14 0 1 0 28 0a14 14 0 1 0-28 0M18 26h28";
 const TREE = "M32 16l16 26h-10l10 16h-32l10-16h-10zM32 58v10";
 
-/** The old site's pages, their redirects and status codes; the last page is gone. */
+/** The old site's pages, where each redirects to, and the status code; the last one has no target. */
 function redirects(x: number, y: number, width: number, step: number, scale: number, size: number): string[] {
   const codes = redesign.en.table.rows.map(([, , , code = ""]) => code);
   const [stay = "", moved = ""] = codes;
@@ -277,7 +277,7 @@ function redirects(x: number, y: number, width: number, step: number, scale: num
   ];
 }
 
-/** How often a day guests ask whether they may bring their dog. */
+/** How many times a day guests ask whether their dog may come, as the article says. */
 const asked = Number(/(\d+) times a day/.exec(chatbot.en.content)?.[1]);
 
 const DOG: Point[] = [
@@ -304,7 +304,7 @@ const DOG: Point[] = [
   [2, 14],
 ];
 
-/** Tally marks for these questions, in groups of five, below a dog. */
+/** A tally mark for each time, in groups of five, below the dog. */
 function tally(x: number, y: number): string[] {
   const dog = DOG.map(([dx, dy]): Point => [x + 130 + dx * 1.15, y + dy * 1.15]);
   const marks = range(0, asked / 5 - 1).flatMap((five): Stroke[] => {
@@ -340,7 +340,7 @@ function tally(x: number, y: number): string[] {
   ];
 }
 
-/** A site's tree: the home page, a main page for each group, and the pages below it. */
+/** A site map: the home page, a main page for each group, and the pages below it. */
 function tree(x: number, y: number): string[] {
   const below = [3, 4, 3, 4, 3, 3, 4];
   const groups = structure.en.table.rows.length;
@@ -466,7 +466,7 @@ function funnel(x: number, y: number): string[] {
   ];
 }
 
-/** The notebook's page: spiral at the top, worn edge, squared paper, the sketches, and further pages below. */
+/** A page of the pad: holes and wire at the top, uneven edges, squares, the drawings, and edges of pages underneath. */
 function drawPage(name: string, [width, height]: Point, [left, right]: Point, drawn: string[]): void {
   const top = 46;
   const foot = height - 18;
@@ -490,11 +490,11 @@ function drawPage(name: string, [width, height]: Point, [left, right]: Point, dr
   ]);
 }
 
-/** The centres of the sketches in the order of the articles, and the width of each with its margin. */
+/** The middles of the sketches in the order of the articles, and the width of each with the space around it. */
 const wide = { width: 2400, middles: [325, 640, 1000, 1352, 1726, 2064], each: 300 };
 const narrow = { width: 780, middles: [152, 364, 605], each: 200 };
 
-// Leaves room below the sketches for the articles' subjects.
+// Below the sketches there is room for their articles' topics.
 drawPage(
   "sketches",
   [wide.width, 640],

@@ -1,5 +1,5 @@
-// Draws the stages of an enquiry for lead generation: an ad, a page, a form and a month's figures, each on a plate,
-// and a river below them.
+// The stages of an enquiry, for lead generation: an ad, a page, a form and a month's figures, each on a plate, and the
+// river below them.
 import { STAIR_WEEKS, stairPrices } from "#app/domain/interaction/stairs";
 import { type Localized, locales } from "#app/domain/language/locale";
 import { francsInText } from "#app/domain/offers/money";
@@ -24,7 +24,7 @@ import { regular, typeCase, upright, widthOf } from "#scripts/artwork/drawing/wo
 const WIDTH = 240;
 const HEIGHT = 180;
 const GAP = 32;
-/** The client's background and text colours. */
+/** The background and text colours of the client's site. */
 const BROWN = "#17110D";
 const CREAM = "#ECE2D0";
 
@@ -86,7 +86,7 @@ for (const locale of locales) {
     return letters.words({ text, at: [Math.round(isEnd ? x - half : x + half), y], colour });
   };
 
-  /** Text that starts at a point, or ends at it. */
+  /** Words that begin at a point, or end at it if `isEnd`. */
   const put = (at: Point, text: string, colour = INK, isEnd = false) =>
     set(small, regular, 11.5, at, text, colour, isEnd);
   const title = (at: Point, text: string, colour = INK, isEnd = false) =>
@@ -104,7 +104,7 @@ for (const locale of locales) {
     ...said.below.map((text, row) => put([12, 142 + 16 * row], text, SLATE)),
   ];
 
-  /** Stairs in section, with a dimension line. */
+  /** The client's page: stairs in section with a dimension line. */
   const steps = range(0, 6)
     .map(() => "v-11h13")
     .join("");
@@ -163,7 +163,7 @@ for (const locale of locales) {
   write(`stages/plates-${locale}`, SHEET, HEIGHT, [...plates, small.drawn(), large.drawn()]);
 }
 
-/** The height of the river below the plates; it gets wider from stage to stage. */
+/** The height of the sheet with the river, which winds below the plates and is broader from stage to stage. */
 const RIVER = 48;
 const middle = (x: number) => RIVER / 2 + 7 * Math.sin(x / 47) + 3 * Math.sin(x / 19);
 const reach = (from: number, to: number) => smooth(range(from, to, 12).map((x): Point => [x, middle(x)]));
@@ -207,14 +207,11 @@ write("stages/river", SHEET, RIVER, [
   line(SIGNAL, 2.5, `M${gx} ${gy - 15}v30M${gx - 5} ${gy - 15}h10M${gx - 5} ${gy + 15}h10`),
 ]);
 
-/**
- * On narrow screens the river runs down; the drawing has a column for each stage. Half the width of a column, and the
- * height after which the river repeats.
- */
+/** The river down a narrow screen, a column for each stage: half a column's width, and the height of a repeat. */
 const SIDE = 22;
 const TURN = 240;
 const sway = (y: number) => 3 * Math.sin(y / (TURN / 4 / Math.PI)) + 1.2 * Math.sin(y / (TURN / 6 / Math.PI));
-/** The brooks that join the river: y and side. None joins it beyond the gauge. */
+/** The brooks that join each stage, by height and side; the last stage, after the gauge, has none. */
 const joins = [
   [58, -1],
   [142, 1],

@@ -32,13 +32,13 @@ const WEEKS = projectWeeks.to;
 const LAKE_LEVEL = 890;
 const metresOf = (height: number) => Math.round(LAKE_LEVEL + (height - SHORE) * 100);
 
-/** The height of the figures, the same as that of the text below the drawing. */
+/** The height of letters: as large as the text below the drawing. */
 const LETTERS = 10;
 
 const triangle = ([x, y]: Point, size: number) =>
   `M${x} ${y - size}l${size} ${Math.round(1.7 * size)}h-${2 * size}z`;
 
-/** In px: the sheet's size. The base line is as wide as the page's text, at FOOT; below it there is room for ticks. */
+/** In pixels: the base is as long as the page's content is wide, and the sheet has room for its ticks below it. */
 const [WIDTH, FOOT, HEIGHT] = [2400, 332, 350];
 const [START, END] = [672, 1728];
 const WEEK = (END - START) / WEEKS;
@@ -68,7 +68,7 @@ function heightAt(x: number, y: number): number {
   );
 }
 
-/** The summit of the ground near a point, found by going uphill. */
+/** The summit that is reached by climbing from a place, rounded to units. */
 function summitNear([x, y]: Point): Point {
   const around = range(0, 7).map((part): Point => {
     const turn = (part * Math.PI) / 4;
@@ -78,11 +78,11 @@ function summitNear([x, y]: Point): Point {
   return best && heightAt(...best) > heightAt(x, y) ? summitNear(best) : [Math.round(x), Math.round(y)];
 }
 
-/** The stations at the ends and the middle of the base line, and the point beyond the lake sighted from all three. */
+/** The stations at the ends and in the middle of the base, and the point beyond the lake that all three sight. */
 const stations: Point[] = [START, (START + END) / 2, END].map((x) => [x, FOOT]);
 const SIGHTED = summitNear([1118, 64]);
 
-/** The angle at a station between the base line and the sight line: its arc, and its degrees beside it. */
+/** The angle at a station between the base and the sight: an arc, and its degrees beside it. */
 function angleAt([x, y]: Point): { arc: string; degrees: string } {
   const radius = 36;
   const towards = x < END ? 0 : Math.PI;
@@ -94,9 +94,9 @@ function angleAt([x, y]: Point): { arc: string; degrees: string } {
   const [from, to] = towards < sight ? [towards, sight] : [sight, towards];
   const word = `${Math.round(((to - from) * 180) / Math.PI)}`;
   const wide = word.length * LETTERS;
-  // For a large angle they are placed low, on land.
+  // In a wide angle the degrees are low, on land.
   const [cx, cy] = at(from + (to - from) * (to - from > 1 ? 0.3 : 0.5), radius + 8 + wide * 0.75);
-  // At the right end of the base line they are moved away from the sight line.
+  // At the right end of the base they are moved away from the sight, which slopes towards them.
   const left = Math.round(cx - wide / 2) - (towards ? 6 : 0);
   const top = Math.round(cy - LETTERS / 2);
   return {
@@ -113,7 +113,7 @@ function drawNet(): void {
   const under = (heights: number[]) =>
     contourLines({ ...field, heights: field.heights.map((each) => -each) }, heights, 3);
 
-  /** A tick per week along the base line. */
+  /** A tick on the base for each week. */
   const ticks = range(0, WEEKS)
     .map((each) => `M${START + each * WEEK} ${FOOT}v${each % (WEEKS / 2) === 0 ? 16 : 9}`)
     .join("");
@@ -168,9 +168,9 @@ function drawNet(): void {
 drawNet();
 
 /**
- * The same for a narrow screen, in a plot three times as wide as it is high (base-opening.module.css). The base line is
- * the whole width and the sighted point is at a share of it, so that the angles are right on any screen. The ground
- * around that point is in px: a wider screen shows more of it.
+ * The same drawing for narrow screens, where it is three times as wide as it is high (base-opening.module.css). The
+ * base and the sighted point are in percent, so that the angles are right on any screen. The ground around that point
+ * is in pixels: a wider screen shows more of it.
  */
 function drawPlot(): void {
   const [left, top, width, height] = [-560, -84, 984, 360];
@@ -208,7 +208,7 @@ function drawPlot(): void {
     .filter(({ isNamed }) => isNamed)
     .map(({ x, y }) => ({ x, y, said: `${metresOf(at(x, y))}` }));
   const marks = heights.map(({ x, y }) => triangle([x, y], 4)).join("");
-  /** The x of a height's figure: right of its mark, but left of it near the right edge of a tablet's plot. */
+  /** The x of a summit's figures: left of its mark near the right edge of a tablet's drawing, else right of it. */
   const besideOf = (x: number, said: string) => (x > 200 ? x - 7 - said.length * 9 : x + 9);
   const figures = heights.map(({ x, y, said }) => lettering(said, besideOf(x, said), y - 4, 9)).join("");
   const level = lettering(`${LAKE_LEVEL}`, -96, 46, 9);
@@ -218,7 +218,7 @@ function drawPlot(): void {
   const percent = (part: number) => `${Math.round(part * 100)}%`;
   const from = (part: number, drawn: string) =>
     `<svg x="${percent(part)}" y="100%" overflow="visible">${drawn}</svg>`;
-  /** The arcs of the angles between the base line and the sight lines. */
+  /** The angles between the base and the sights. */
   const angles = ends.map((part) => {
     const radius = 30;
     const towards = part < 1 ? 0 : Math.PI;

@@ -1,4 +1,4 @@
-// Draws the sheet at the end of the showcases: finished up to its middle, with construction lines in the rest.
+// The sheet at the end of the showcases: finished up to its middle, the rest shows only construction lines.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
@@ -25,7 +25,7 @@ const heightAt = (x: number, y: number) =>
 const EDGE = 45;
 const field = fieldOf(92, 92, CELL, (x, y) => heightAt(x - EDGE, y - EDGE));
 
-/** The x up to which the sheet is finished; each line ends there. */
+/** The x up to which the sheet is finished: a cover hides the contours from there on. */
 const LIMIT = 400;
 const isEngraved = ([x]: Point) => x - EDGE < LIMIT + 4 * CELL;
 
@@ -36,7 +36,7 @@ const engraved = (isIndex: boolean) =>
     .map((level) => contourLines(field, [0.06 + level * 0.055], 4, isEngraved))
     .join("");
 
-/** The triangulation of the rest, at mid-height, so that a page that shows a strip of the sheet does not cut it. */
+/** The survey's triangles, at middle height: a page that shows only a strip of the sheet cuts none of them. */
 const stations: Point[] = [
   [250, 286],
   [486, 264],
