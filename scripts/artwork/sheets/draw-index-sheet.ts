@@ -36,7 +36,7 @@ const WATER = "#D8ECF4";
 const KM = SIZE / 82;
 const frame: Frame = { east: 2567.5, north: 1170, width: SIZE, height: SIZE, km: KM };
 
-/** The grid of sheets, in kilometres of LV95: numbered from west to east, each row 20 more than the one to its north. */
+/** The grid of sheets, in kilometres of LV95. Numbers rise from west to east, and by 20 from a row to the next one. */
 const SHEET = { width: 17.5, height: 12, west: 2480, south: 1062, southWest: 1380 };
 
 const placeOf = (slug: string): Point => {

@@ -1,5 +1,5 @@
-// Draws a triangulation for new sites: a point beyond a lake, fixed by three sight lines from a measured base line, as
-// surveyors begin a map. The base line is as long as a project.
+// Triangulation, for a new site: a point beyond a lake is fixed by three sights from a measured base. A country
+// measures this before it draws any map. The base is as many weeks long as a project.
 import { writeFileSync } from "node:fs";
 import { projectWeeks } from "#app/domain/offers/claims";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
