@@ -1,13 +1,13 @@
-// A paper bag with two loaves from the front, 17.6 units per centimetre.
+// A paper bag with two loaves, from the front, 17.6 units to the centimetre.
 import { gouge, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import { box, chips, crust, cut, flour, laib, letters, mark, name, oven, type Picture, put } from "./press";
 
 const BAG = { left: 150, right: 750, top: 442, foot: 1120 };
 
-/** The bag's serrated upper edge. */
+/** The bag's serrated edge. */
 const teeth = Array.from({ length: 41 }, (_, at): Point => [BAG.left + at * 15, BAG.top + (at % 2 ? 13 : 0)]);
 
-/** The part of a loaf above the bag; the rest need not be drawn. */
+/** A loaf's shapes that are seen above the bag; those that are hidden in it are dropped. */
 const shown = (drawing: string, edge: number) =>
   drawing.replaceAll(/M[^MZ]+Z/g, (shape) => {
     const heights = [...shape.matchAll(/ (-?[\d.]+)/g)].map(([, y]) => Number(y));

@@ -1,4 +1,4 @@
-// The card's two sides, 8 units per millimetre.
+// Both sides of a business card, 8 units to the millimetre.
 import { type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import { chips, crust, cut, flour, lettersFrom, mark, name, oven, type Picture } from "./press";
 
@@ -20,7 +20,7 @@ const side = ([x, y]: Point, seed: number) =>
 const BACK: Point = [344, 56];
 const FRONT: Point = [56, 314];
 
-/** Units per unit of the logo, which in one line is 491 units and on the card 60 mm wide. */
+/** Units of the drawing per unit of the logo: in one line the logo is 491 wide, on the card 60 millimetres. */
 const UNIT = (60 * 8) / 491;
 const [x, y] = [FRONT[0] + 48, FRONT[1] + 44];
 

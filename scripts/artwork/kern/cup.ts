@@ -1,4 +1,4 @@
-// A takeaway cup from the front, 5.6 units per millimetre: its print follows the curve.
+// A takeaway cup from the front, 5.6 units to the millimetre: its print is wrapped around it.
 import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { box, chips, crust, cut, flour, MARK, NAME, oven, type Picture } from "./press";
 
@@ -8,17 +8,17 @@ const MIDDLE = 450;
 
 const halfAt = (y: number) => RIM.half + ((FOOT.half - RIM.half) * (y - RIM.y)) / (FOOT.y - RIM.y);
 
-/** A point of the flat print, projected on the cup. */
+/** A point of the flat print, as seen on the cup. */
 function seen([x, y]: Point): Point {
   const half = halfAt(y);
   return [MIDDLE + half * Math.sin(x / half), y + 10 * (Math.cos(x / half) - 1)];
 }
 
-/** Units per unit of the logo, which in one line is 491 units and on the cup 80 mm wide. */
+/** Units of the drawing per unit of the logo: in one line the logo is 491 wide, on the cup 80 millimetres. */
 const UNIT = (80 * 5.6) / 491;
 const SLEEVE = { top: 560, foot: 850 };
 
-/** A path of the logo with its points projected on the cup; its curves are short enough to follow. */
+/** A path of the logo with each of its points moved onto the cup; its curves are short enough for that. */
 function wrapped(d: string, scale: number, [left, top]: Point): string {
   return d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
     const at = seen([left + Number(x) * scale, top + Number(y) * scale]);
@@ -26,7 +26,7 @@ function wrapped(d: string, scale: number, [left, top]: Point): string {
   });
 }
 
-/** A band around the cup, its edges seen slightly from above. */
+/** A band around the cup, with edges as seen from slightly above. */
 function band(top: number, foot: number, wider: number): string {
   const edge = (y: number) =>
     Array.from({ length: 13 }, (_, step): Point => {
@@ -47,7 +47,7 @@ const steam = [330, 450, 570].map((x, at) => {
   );
 });
 
-/** Shading in short strokes on the side away from the light. */
+/** Shade on the side away from the light, made of single gouge marks. */
 const shade = (from: number, to: number, seed: number) =>
   Array.from({ length: Math.round((to - from) / 7) }, (_, at) => {
     const y = from + at * 7 + (at % 3);

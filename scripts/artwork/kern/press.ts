@@ -1,4 +1,4 @@
-// Tools for the six pictures of Kern's brand: the mark, the name and letters in two inks, in the style of a linocut.
+// Shared by the six pictures of Kern's identity: the mark, the name, letters and shapes in two inks, as linocuts.
 import { readFileSync } from "node:fs";
 import opentype from "opentype.js";
 import { widthOf, words } from "#scripts/artwork/drawing/words";
@@ -11,7 +11,7 @@ export const { crust, oven, flour } = inks;
 export interface Picture {
   width: number;
   height: number;
-  /** The colour of the background. */
+  /** The background colour: an ink, or the paper. */
   ground: string;
   layers: string[];
 }
@@ -29,7 +29,7 @@ const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffse
 export const MARK = pathsOf("mark.svg");
 export const NAME = pathsOf("wordmark.svg");
 
-/** A path of the logo with a given height and centre. */
+/** A path of the logo with this middle and this height; `half` is half its width in its own units. */
 function placed(d: string, half: number, [x, y]: Point, height: number, ink: string, turn = 0): string {
   const scale = Number((height / 160).toFixed(3));
   const shift = `translate(${x} ${y})${turn ? `rotate(${turn})` : ""}scale(${scale})translate(-${half} -80)`;
@@ -39,7 +39,7 @@ export const mark = (at: Point, height: number, ink: string, turn?: number) =>
   placed(MARK, 60, at, height, ink, turn);
 export const name = (at: Point, height: number, ink: string) => placed(NAME, 218, at, height, ink);
 
-/** The fine rays around the mark, for large logos. */
+/** The fine lines around the mark, for sizes at which they can be printed. */
 export function rays([x, y]: Point, height: number, ink: string): string {
   const unit = height / 160;
   const lines = Array.from({ length: 72 }, (_, index) => {
@@ -51,7 +51,7 @@ export function rays([x, y]: Point, height: number, ink: string): string {
   return print(ink, lines);
 }
 
-/** A line of Kern's narrow capitals, positioned by its centre; `lettersFrom` by its left end. */
+/** A line of Kern's narrow capitals, placed by its middle, or (`lettersFrom`) by its left end. */
 export function letters(text: string, at: Point, size: number, ink: string, spacing = size / 14): string {
   return words(font, { text, at: [...at], size, colour: ink, spacing });
 }
@@ -60,7 +60,7 @@ export function lettersFrom(text: string, [x, y]: Point, size: number, ink: stri
   return letters(text, [Math.round(x + widthOf(font, text, size, spacing) / 2), y], size, ink, spacing);
 }
 
-/** A shape with slightly wavy edges, as if cut with a knife. */
+/** A shape cut with a knife: its straight edges waver by up to `wear`. */
 export function cut(corners: readonly Point[], seed = 1, wear = 1.2): string {
   const roll = seeded(seed);
   const off = () => (roll() - 0.5) * 2 * wear;
@@ -88,7 +88,7 @@ export const box = (x: number, y: number, width: number, height: number, seed?: 
     wear,
   );
 
-/** Points on an ellipse, or a part of it in radians. */
+/** Points on an ellipse between two angles, in radians. */
 export function arc([x, y]: Point, [rx, ry]: Point, from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const turn = from + ((to - from) * step) / steps;
@@ -101,13 +101,13 @@ interface Field {
   to: Point;
   count: number;
   seed: number;
-  /** The direction of the chips in radians, the same for a whole field. */
+  /** The direction of the marks in radians, the same for a whole field. */
   turn: number;
   length?: number;
   width?: number;
 }
 
-/** Small gouge marks within a rectangle. */
+/** Gouge marks within a rectangle. */
 export function chips({ from, to, count, seed, turn, length = 30, width = 2.6 }: Field): string[] {
   const roll = seeded(seed);
   return Array.from({ length: count }, () => {
@@ -116,13 +116,13 @@ export function chips({ from, to, count, seed, turn, length = 30, width = 2.6 }:
   });
 }
 
-/** Paths in the second ink, slightly out of register. */
+/** Paths in the second ink, printed slightly out of register. */
 export const second = (paths: readonly string[]) =>
   `<path fill="${oven}" transform="translate(3 2.5)" d="${paths.join("")}"/>`;
 
 export const put = ([x, y]: Point, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
 
-/** The bakery's sign, cut into the dough. */
+/** The bakery's mark as cuts in the dough. */
 const kernel: readonly Score[] = [
   [[0, -0.84], [0, 0.84], 0.085, 0.46],
   [[0, -0.84], [0, 0.84], 0.085, -0.46],
@@ -132,7 +132,7 @@ const kernel: readonly Score[] = [
 ];
 const slashes = [-0.56, -0.2, 0.16, 0.5].map((x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05]);
 
-/** The site's sourdough loaf; `size` is half its width, `count` the number of lines. */
+/** The site's sourdough loaf; `size` is half its length, `count` the number of its lines. */
 export function laib(size: number, turn: number, count: number, seed: number): string {
   return loaf({
     length: size,
@@ -163,7 +163,7 @@ export function ruchbrot(size: number, turn: number, count: number, seed: number
   });
 }
 
-/** The tolerance within which a point is left out, in units. */
+/** Points that are no further than this from a line without them are left out. */
 const NEAR = 0.6;
 
 function thinned(points: readonly Point[]): Point[] {
@@ -191,7 +191,7 @@ function areaOf(points: readonly Point[]): number {
   );
 }
 
-/** Polygons in half units and relative moves, without unnecessary points. */
+/** A path of polygons in relative moves, rounded to half units, without points that make no visible difference. */
 function tidied(d: string): string {
   return d
     .split("M")

@@ -1,4 +1,4 @@
-// The front of the shop in Köniz, 225 units per metre.
+// The front of the shop in Köniz, 225 units to the metre.
 import { seeded } from "#scripts/seeded";
 import { gouge, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import {
@@ -36,7 +36,7 @@ function ashlar(): string[] {
   });
 }
 
-/** Whether a mark of the wall would be hidden by the shop front and its sign. */
+/** Whether a mark on the wall would be behind the shop's timber or its sign. */
 function hidden(chip: string): boolean {
   const [x = 0, y = 0] = chip.match(/-?[\d.]+/g)?.map(Number) ?? [];
   return x > 130 && x < 1276 && y > 76;
@@ -49,7 +49,7 @@ const board: Point[] = [
   [140, 286],
 ];
 
-/** A swan-neck lamp on the wall above the sign. */
+/** A swan-neck lamp, screwed to the wall above the sign. */
 const lamp = (x: number) => [
   print(crust, [
     box(x - 7, 18, 14, 30, x),
@@ -70,7 +70,7 @@ const lamp = (x: number) => [
 
 const scallops = Array.from({ length: 27 }, (_, at) => 170 + at * 40.75);
 
-/** A stripe of the awning with its rounded end; every second one is inked. */
+/** A stripe of the awning with its rounded end. */
 function stripe(x: number): string {
   const width = 40.75;
   const end = Array.from({ length: 9 }, (_, step): Point => {
@@ -142,7 +142,7 @@ export const sign: Picture = {
   layers: [
     `<defs><g id="l0">${laib(38, 0.4, 7, 3)}</g><g id="l1">${laib(37, -0.3, 7, 8)}</g><g id="r">${ruchbrot(52, 0.3, 11, 31)}</g></defs>`,
     print(crust, ashlar()),
-    // The wooden shop front between the pilasters.
+    // The shop's timber front, from pilaster to pilaster.
     print(crust, [box(170, 270, 1100, STREET - 270, 2)]),
     ...window(),
     print(flour, [

@@ -1,12 +1,12 @@
-// A rubber stamp and its print, 8.5 units per millimetre.
+// A rubber stamp and its print, 8.5 units to the millimetre.
 import { seeded } from "#scripts/seeded";
 import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, mark, type Picture, second } from "./press";
 
-/** The mark's height: its loaf, 102 of 120 units wide, is 24 mm wide. */
+/** The mark's height: its loaf, 102 of the mark's 120 units wide, is 24 millimetres wide here. */
 const HEIGHT = (24 * 8.5 * 160) / 102;
 
-/** Spots without ink. */
+/** Spots without ink in a print, `count` of them. */
 function dry([x, y]: Point, count: number, seed: number): string[] {
   const roll = seeded(seed);
   return Array.from({ length: count }, () =>
@@ -14,7 +14,7 @@ function dry([x, y]: Point, count: number, seed: number): string[] {
   );
 }
 
-/** Half of the outline of handle and knob, from the top; the other half is mirrored. */
+/** Handle and knob, turned on a lathe: half of the outline, from the top down; the other half is mirrored. */
 const turned: Point[] = [
   [0, 196],
   [52, 204],
@@ -31,7 +31,7 @@ const turned: Point[] = [
 ];
 const MIDDLE = 862;
 
-/** The outline as a smooth curve through these points. */
+/** The same outline as a smooth curve through its points. */
 const bent = turned.flatMap((b, at): Point[] => {
   const [a, c, d] = [turned[at - 1] ?? b, turned[at + 1], turned[at + 2] ?? turned[at + 1]];
   if (!c || !d) return [b];
@@ -50,7 +50,7 @@ const handle = [
   ...bent.toReversed().map(([x, y]): Point => [MIDDLE - x, y]),
 ];
 
-/** The lathe's rings, wider in the shade on the right. */
+/** Marks of the lathe, wider in the shade on the right. */
 const rings = Array.from({ length: 24 }, (_, at) => {
   const y = 216 + at * 12.8;
   const next = turned.findIndex(([, py]) => py > y);

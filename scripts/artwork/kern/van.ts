@@ -1,4 +1,4 @@
-// The van at night from the side, 270 units per metre.
+// The delivery van at night, from the side, 270 units to the metre.
 import { seeded } from "#scripts/seeded";
 import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, letters, mark, name, oven, type Picture, rays } from "./press";
@@ -51,7 +51,7 @@ const wheel = (x: number) => [
   ),
 ];
 
-/** The outline of the hill behind the village. */
+/** The height of the hill behind the village at x. */
 const ridge = (x: number) =>
   150 * Math.exp(-(((x - 330) / 330) ** 2)) +
   70 * Math.exp(-(((x - 60) / 150) ** 2)) +
