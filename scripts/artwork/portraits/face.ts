@@ -4,22 +4,22 @@ import { black, type Look, type Surface, white } from "./render.ts";
 import { add, clamp, dot, minus, ripple, smooth, times, unit, type Vector } from "./vectors.ts";
 
 export interface FaceStyle {
-  /** The skin's albedo. */
+  /** The brightness of the skin. */
   albedo: number;
   brows: { thick: number; arch: number };
-  /** The direction of the eyes, relative to the head. */
+  /** The direction in which the eyes look, relative to the head. */
   gaze: Vector;
   lips: number;
-  /** Length of the beard and its tone; stubble is short. */
+  /** The beard's length, its brightness, and how far it grows on the cheeks. */
   beard?: { length: number; albedo: number; cheeks: number };
   glasses?: { wide: number; high: number; square: number; thick: number };
   cloth: ClothStyle;
 }
 
 interface ClothStyle {
-  /** The albedo at a place. */
+  /** The brightness at a place. */
   albedo: (x: number, y: number) => number;
-  /** The height of the neckline; in front it is lower by `dip`. */
+  /** The height at which the cloth begins; in front it is lower by `dip`. */
   neck: number;
   dip: number;
   /** The slope of the sides of a V-neck. */
@@ -27,10 +27,10 @@ interface ClothStyle {
   collar?: { high: number; wide: number; open: number; albedo: number };
 }
 
-/** The radius of the iris as seen from the eye's centre, in radians. */
+/** The radius of the iris on the eyeball, in radians. */
 const IRIS = 0.33;
 
-/** The lines on skin are contours of planes that lean back by this angle, in radians. */
+/** Strokes on skin follow contour lines of planes that lean back by this angle, in radians. */
 const LEAN = 0.5;
 const inclined = ([, y, z]: Vector) => y * Math.cos(LEAN) + z * Math.sin(LEAN);
 

@@ -2,26 +2,26 @@ import { type Head, normalsOf } from "./head.ts";
 import type { Look, Surface } from "./render.ts";
 import { cross, dot, minus, ripple, smooth, times, unit, type Vector } from "./vectors.ts";
 
-/** The centre of the skull, from which hair is measured in degrees to the side (0 is the nose) and up. */
+/** The middle of the skull. Hair is described by angles from here, in degrees: to the side (0 is the nose), and up. */
 const middle: Vector = [0, 6.98, 0.34];
 
 export interface HairStyle {
-  /** The hairline in degrees up, for a direction from -180 to 180 degrees to the side. */
+  /** The lower edge of the hair in degrees up, by degrees to the side from -180 to 180. */
   hairline: (aside: number) => number;
-  /** The thickness of the hair in units of the head, whose height is 2. */
+  /** In units of the head, which is 2 high. */
   thickness: (aside: number, up: number) => number;
-  /** The direction of the point from which strands start: the crown, or a parting. */
+  /** The direction in which strands start: the crown, or a parting. */
   crown: Vector;
-  /** The size and the frequency of the strands' waves. */
+  /** How far strands wave to the side, and how often. */
   wave: [size: number, often: number];
   /** How much the locks stand out; 0 for a smooth cut. */
   locks: number;
   /** How uneven the hairline is, in degrees. */
   ragged: number;
   albedo: number;
-  /** Long hair: from how many degrees to the side it falls, to which height, and how much wider it is at the tips. */
+  /** Long hair: from how many degrees to the side it falls, down to which height, and how much wider its tips are. */
   fall?: { from: number; to: (aside: number) => number; flare: number };
-  /** The position and size of a knot. */
+  /** A hair knot: its place and its size. */
   knot?: { at: Vector; size: Vector };
 }
 
@@ -33,7 +33,7 @@ const directionOf = (aside: number, up: number): Vector => [
   Math.cos(aside * toRadians) * Math.cos(up * toRadians),
 ];
 
-/** A function through values at degrees to the side, symmetrical. */
+/** A smooth function through points at degrees to the side, symmetrical for both sides. */
 export function curve(stops: [aside: number, value: number][]): (aside: number) => number {
   return (aside) => {
     const at = Math.abs(aside);
@@ -45,10 +45,10 @@ export function curve(stops: [aside: number, value: number][]): (aside: number) 
 }
 
 const STEP = 2.5;
-/** The elevation in degrees at which long hair leaves the skull. */
+/** The height at which long hair leaves the skull, in degrees up. */
 const FALL_FROM = 14;
 
-/** The skull without ears, as distances from its centre. */
+/** The skull without its ears, as the distance from its middle in each direction. */
 function skullOf(head: Head): (aside: number, up: number) => number {
   const ears = new Set(["l", "r"].flatMap((side) => [...head.reach(`ears/${side}-ear-scale-incr`).keys()]));
   const columns = Math.round(360 / STEP);
@@ -92,7 +92,7 @@ function skullOf(head: Head): (aside: number, up: number) => number {
   };
 }
 
-/** The coordinate across the strands, which start at the crown in all directions; in units near the hairline. */
+/** The strand that a place belongs to, as an angle around the crown times 0.9: strands leave the crown to all sides. */
 function strandOf({ crown, wave: [size, often] }: HairStyle): (point: Vector) => number {
   const pole = unit(crown);
   const aside = unit(cross(pole, [0, 0, 1]));
@@ -200,7 +200,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
 
-/** A surface as a grid of columns and rows. */
+/** A surface whose points are given by column and row. */
 export function grid(
   columns: number[],
   rows: number[],

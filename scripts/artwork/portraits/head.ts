@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { add, cross, minus, unit, type Vector } from "./vectors.ts";
 
-/** Weights by the names of targets, which are paths below `targets/` without their extension. */
+/** Weights of MakeHuman's targets, by the file's path below `targets/` without its extension. */
 export type Targets = Record<string, number>;
 
 interface Part {
@@ -15,11 +15,11 @@ export interface Head {
   points: Vector[];
   normals: Vector[];
   parts: Map<string, Part>;
-  /** The indices of the points that a target moves, and how far. */
+  /** The points that a target moves, by index, and how far. */
   reach: (target: string) => Map<number, number>;
 }
 
-/** Reads a head from MakeHuman's base mesh and targets (CC0) in its folder `data`. */
+/** A head from MakeHuman's base mesh and targets (CC0), which are in the folder `data`. */
 export function readHead(data: string, targets: Targets): Head {
   const points: Vector[] = [];
   const parts = new Map<string, Part>();
@@ -55,7 +55,7 @@ export function readHead(data: string, targets: Targets): Head {
   return { points, normals: normalsOf(points, [...parts.values()]), parts, reach };
 }
 
-/** Moves and scales a head so that all have their eyes at the same height and the same height of skull above them. */
+/** Moves and scales a head so that all heads have the eyes at the same height, and the same height above them. */
 function settle(points: Vector[], parts: Map<string, Part>): void {
   const heights = (name: string, axis: 1 | 2) =>
     [...(parts.get(name)?.points ?? [])].map((index) => points[index]?.[axis] ?? 0);

@@ -5,7 +5,7 @@ import { clamp } from "./vectors.ts";
 /** Drawing units per pixel. */
 const FINE = 2;
 
-/** The strokes of a material: their distance in units of its field, and the tones that are wholly white or black. */
+/** How a material is cut: the distance of strokes in its field, and the darkness at which all is white or all black. */
 interface Cut {
   step: number;
   white: number;
@@ -17,7 +17,7 @@ type Colours = Record<"paper" | "skin" | "cloth" | "ink", string>;
 
 type Point = [x: number, y: number];
 
-/** A print in three colours: skin, cloth, and ink over them, from which the light is cut out in tapering strokes. */
+/** A print in three colours: skin, cloth, and ink over them; light areas are cut out of the ink in tapering strokes. */
 export function linocut(picture: Picture, cuts: Cuts, colours: Colours): string {
   const madeOf = (cell: number) => materials[picture.material[cell] ?? -1];
   const toneAt = (cell: number) => standing(picture, cell, cuts);
@@ -30,7 +30,7 @@ export function linocut(picture: Picture, cuts: Cuts, colours: Colours): string 
   const all = () => 1;
   return [
     fill(colours.paper, (material) => material !== undefined, all),
-    // White hair has an edge, so that it is visible on white paper.
+    // An outline for hair, so that white hair is seen on white paper too.
     fill(
       colours.paper,
       (material) => material === "hair",
@@ -43,7 +43,7 @@ export function linocut(picture: Picture, cuts: Cuts, colours: Colours): string 
   ].join("");
 }
 
-/** A value above 0 where there is ink. */
+/** Above 0 if a pixel of the block is not cut away, so that it prints. */
 function standing({ material, field, darkness }: Picture, cell: number, cuts: Cuts): number {
   const name = materials[material[cell] ?? -1];
   if (name === "black") return 1;
@@ -57,7 +57,7 @@ function standing({ material, field, darkness }: Picture, cell: number, cuts: Cu
   return clamp((tone - wave) * 4, -1, 1);
 }
 
-/** The outlines of the areas above 0. */
+/** The smoothed outlines of all that is above 0, as a path. */
 function shapes(toneAt: (cell: number) => number): string {
   const cells = softened(Float32Array.from({ length: WIDTH * HEIGHT }, (_, cell) => toneAt(cell)));
   const [shape] = contours().size([WIDTH, HEIGHT]).thresholds([0])(Array.from(cells));
@@ -69,7 +69,7 @@ function shapes(toneAt: (cell: number) => number): string {
     .join("");
 }
 
-/** Smooths details that are too fine. */
+/** Blurs details that are finer than the tool. */
 function softened(cells: Float32Array): Float32Array {
   let soft = cells;
   for (const way of [1, WIDTH, 1, WIDTH]) {
@@ -89,7 +89,7 @@ function areaOf(ring: Point[]): number {
   }, 0);
   return Math.abs(twice) / 2;
 }
-/** A line without the points that are nearer to it than the tolerance (Douglas–Peucker). */
+/** The line with fewer points, nowhere further from it than `tolerance` (Ramer–Douglas–Peucker). */
 function simplified(line: Point[], tolerance = 0.5): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;

@@ -3,16 +3,16 @@ import { add, clamp, dot, minus, smooth, times, unit, type Vector } from "./vect
 export const WIDTH = 600;
 export const HEIGHT = 750;
 
-/** The materials: the first three are shaded by the light, the others always black or white. */
+/** Materials that are shaded by the light, and two that are always black or white. */
 export type Material = "skin" | "hair" | "cloth" | "black" | "white";
 export const materials: Material[] = ["skin", "hair", "cloth", "black", "white"];
 
-/** The properties of a point of a surface. */
+/** The material of one point of a surface. */
 export interface Look {
   material: Material;
   /** 0 black, 1 white. */
   albedo: number;
-  /** The quantity whose contour lines the strokes follow. */
+  /** A value whose contour lines the strokes follow. */
   field: number;
 }
 
@@ -23,7 +23,7 @@ export interface Surface {
   points: Vector[];
   normals: Vector[];
   corners: number[][];
-  /** Null where the surface has a hole. */
+  /** Null if the surface has a hole at this point. */
   lookAt: (point: Vector, normal: Vector, weight: (values: ArrayLike<number>) => number) => Look | null;
 }
 
@@ -33,11 +33,11 @@ interface Camera {
   pitch: number;
   /** Rotation towards a shoulder, in radians. */
   roll: number;
-  /** The point that is shown at `at`. */
+  /** The point of the head that is placed at `at`. */
   centre: Vector;
   /** Pixels per unit. */
   scale: number;
-  /** The position of the centre in the picture. */
+  /** The place of `centre` in the picture. */
   at: [x: number, y: number];
 }
 
@@ -57,7 +57,7 @@ function turned([x, y, z]: Vector, { yaw, pitch, roll }: Pick<Camera, "yaw" | "p
   return [x1 * Math.cos(roll) - y1 * Math.sin(roll), y1 * Math.cos(roll) + x1 * Math.sin(roll), z2];
 }
 
-/** Renders surfaces to the tone, material and field of each pixel. */
+/** Renders surfaces: darkness, material and field for each pixel. */
 export function render(surfaces: Surface[], camera: Camera, light: Vector): Picture {
   const size = WIDTH * HEIGHT;
   const depth = new Float32Array(size).fill(-1e9);
@@ -128,12 +128,12 @@ function shade(normal: Vector, sun: Vector, material: Material): number {
   const half = unit([sun[0], sun[1], sun[2] + 1]);
   const gloss =
     material === "hair" ? 0.35 * clamp(dot(normal, half)) ** 18 : 0.1 * clamp(dot(normal, half)) ** 24;
-  // Hair is darker where it turns away from the viewer, which gives the head an outline.
+  // Strands are darker where they turn away at the edge of the head: they form its outline.
   const rim = material === "hair" ? smooth(0, 0.3, normal[2]) : 1;
   return (0.12 + 0.9 * key + fill + gloss) * rim;
 }
 
-/** Ambient occlusion per pixel: hollows are darker, as under a brow or a chin. */
+/** Ambient occlusion: how open each pixel is to the sky, so that hollows are darker, as under a brow or a chin. */
 function openness(depth: Float32Array): Float32Array {
   const open = new Float32Array(depth.length).fill(1);
   const rays = Array.from({ length: 12 }, (_, index) => (index / 12) * 2 * Math.PI);
@@ -153,7 +153,7 @@ function openness(depth: Float32Array): Float32Array {
           const there = depth[py * WIDTH + px] ?? -1e9;
           if (there < -1e8) continue;
           const rise = ((there - here) * unitOfDepth) / step;
-          // Objects far in front, such as a lock of hair, occlude less.
+          // Something far in front of it, such as a lock of hair, darkens it less.
           highest = Math.max(highest, rise / Math.hypot(1, rise) / (1 + Math.max(0, there - here - 0.4) * 2));
         }
         hidden += highest;

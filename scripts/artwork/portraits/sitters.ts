@@ -7,13 +7,13 @@ export interface Sitter {
   targets: Targets;
   face: FaceStyle;
   hair: HairStyle;
-  /** Degrees. */
+  /** Rotation of the head, in degrees. */
   yaw: number;
   pitch: number;
   roll: number;
 }
 
-/** The targets of an adult: the share of old age (0 to 1), the weight, and individual details. */
+/** An adult: from young to old (0 to 1), how heavy, and the person's own features. */
 function person(sex: "female" | "male", old: number, weight: number, details: Targets[]): Targets {
   const targets: Targets = {};
   for (const [age, share] of [
@@ -34,7 +34,7 @@ const both = (name: string, weight: number): Targets => ({
   [name.replace("*", "r")]: weight,
 });
 
-/** Targets of a smile: the corners of the mouth go up, and the lids and brows follow. */
+/** A smile: the corners of the mouth go up, and the eyelids with them. */
 const smile = (size: number): Targets => ({
   "expression/units/caucasian/mouth-corner-puller": size,
   "mouth/mouth-angles-up": size * 0.8,
@@ -43,14 +43,14 @@ const smile = (size: number): Targets => ({
   "expression/units/caucasian/eye-right-slit": size * 0.15,
 });
 
-/** Targets of a laugh: the mouth is open, and the teeth are visible. */
+/** A laugh: the mouth is open, so that teeth are seen. */
 const laugh = (parted: number): Targets => ({
   ...smile(0.9),
   "expression/units/caucasian/mouth-open": 0.3,
   "expression/units/caucasian/mouth-part-later": parted,
 });
 
-/** The albedo of an apron with two straps over a dark shirt, which keeps the picture's edge dark. */
+/** The brightness of a light bib with two straps over a dark shirt, so that the picture's edge is not white. */
 function apron(x: number, y: number): number {
   const [off, top, side] = [Math.abs(x), 5.14, 0.84];
   const isStrap = off > 0.54 && off < 0.74;
