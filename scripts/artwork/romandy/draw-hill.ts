@@ -1,11 +1,11 @@
-// Draws the hill that appears under a chosen town, in contour lines: `npm run artwork` writes it to app/artwork.
+// Draws the contour lines of the hill that appears under a chosen town: `npm run artwork` writes it to app/artwork.
 import { writeFileSync } from "node:fs";
 
 const SIZE = 176;
 const LINES = 7;
 const POINTS = 28;
 
-/** The distance of a contour from the summit in a direction, as a share of the lowest contour's. */
+/** The distance of a contour line from the summit in a direction, as a share of the lowest line's distance. */
 function reach(line: number, angle: number): number {
   const height = (line + 1) / LINES;
   return (
@@ -27,7 +27,7 @@ const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay 
 
 const written = (point: Point) => point.map((value) => value.toFixed(1)).join(" ");
 
-/** A smooth closed curve along points: quadratic curves between the midpoints. */
+/** A closed quadratic curve: the points are its control points, their midpoints are on the curve. */
 function pathOf(points: Point[]): string {
   const after = (index: number) => points[(index + 1) % points.length] ?? [0, 0];
   const start = middle(points.at(-1) ?? [0, 0], points[0] ?? [0, 0]);

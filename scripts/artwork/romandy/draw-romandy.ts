@@ -1,5 +1,5 @@
-// Draws the map of French-speaking Switzerland and calculates the positions of its towns: `npm run artwork` writes the
-// picture to app/artwork, and the positions as CSS beside the section.
+// Draws the map of French-speaking Switzerland: `npm run artwork` writes it to app/artwork, and the places of its towns
+// as CSS beside the section that shows them.
 import { writeFileSync } from "node:fs";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
@@ -34,7 +34,7 @@ const ink = {
   lake: "#125E8A",
 };
 
-/** Lines in the water at these distances from the shore: wide strokes below narrower ones, clipped at the shore. */
+/** Water lines at these distances from the shore: wide strokes under narrower ones, clipped at the shore. */
 const waterLines = [34, 22, 12, 5]
   .flatMap((distance, index) => [
     `<use href="#l" stroke="${ink.depth}" stroke-width="${2 * distance + 2.4 - index * 0.2}"/>`,
@@ -45,13 +45,13 @@ const waterLines = [34, 22, 12, 5]
 const every20 = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / 20) + 1 }, (_, index) => from + 20 * index);
 
-/** Crosses of the national grid, every twenty kilometres. */
+/** Crosses of the national grid, every 20 kilometres. */
 const grid = every20(2500, 2620)
   .flatMap((east) => every20(1100, 1260).map((north) => onFrame(frame, [east, north])))
   .map(([x, y]) => `M${x - 8} ${y}h16m-8-8v16`)
   .join("");
 
-/** The cantons' names, where there are no towns; Geneva has no such place, so a line leads to it. */
+/** The cantons' names, on land without towns. Geneva's has no room there: a line leads from its name to it. */
 const cantons: Label[] = (
   [
     ["GE", 2490.4, 1107],
@@ -88,12 +88,12 @@ const water = outlinesOn(
   lakes.flatMap(({ rings }) => rings),
 );
 
-/** The rivers on which the region's towns are; they continue below the lakes, which are drawn over them. */
+/** The rivers on which the region's towns lie; lakes are drawn over them. */
 const courses = rivers
   .filter(({ name }) => ["Rhône", "Aare", "Sarine"].includes(name))
   .flatMap(({ lines }) => lines);
 
-/** Whether a point (in 100 m of LV95) is on the Sarine near its pass, where a phone shows Montreux's name. */
+/** Whether a point, in LV95 hundreds of metres, is on the Sarine below its pass: on a phone, Montreux's name is there. */
 const isByThePass = (top: number, [east, north]: Point) =>
   east > 25860 && east < 25900 && north > 11300 && north < top;
 
@@ -103,7 +103,7 @@ const coursesOn = (isDrawn: (point: Point) => boolean) =>
     .map((points) => courseOn(frame, points).path)
     .join("");
 
-/** The position of the scale in Savoy, where none of our towns is. */
+/** The place of the scale bar: in Savoy, where there is none of our towns. */
 const SCALE: Point = [300, 1640];
 
 const bar = (scale: number) =>
@@ -122,15 +122,15 @@ const lakesNamed = (locale: Locale, spots: Record<string, Spot>, size: number) =
     words(italic, lakeName(lakeNames[lake]?.[locale] ?? lake, spot, size)),
   );
 
-/** The lakes' names. Letters that can be read on a phone are too large for Lake Neuchâtel. */
+/** On a phone, letters of a legible size are too large for the narrow Lake Neuchâtel. */
 const onNarrow = (locale: Locale) => lakesNamed(locale, { "Lac Léman": LEMAN }, 40);
 const onWide = (locale: Locale) =>
   lakesNamed(locale, { "Lac Léman": LEMAN, "Lac de Neuchâtel": OF_NEUCHATEL }, 30);
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
-  // The fragment selects the names: `#en` or `#fr` for the language, `#en-n` or `#fr-n` for narrow screens, with larger
-  // letters and fewer names.
+  // With the fragment `#en` or `#fr`, names are in that language; with `#en-n` or `#fr-n`, for narrow screens, letters
+  // are larger and names fewer.
   "<style>g g,#en-n:target~.w,#fr-n:target~.w,.n{display:none}#en:target~.w .en,#fr:target~.w .fr,#en-n:target~.n .en,#fr-n:target~.n .fr{display:inline}#en-n:target~.n,#fr-n:target~.n{display:inline}</style>",
   `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
   `<path id="s" fill-rule="evenodd" d="${outlinesOn(frame, served)}"/>`,
@@ -138,7 +138,7 @@ const drawing = [
   `<clipPath id="e"><use href="#s" clip-rule="evenodd"/></clipPath></defs>`,
   `<use href="#c" fill="${ink.beyond}"/><use href="#s" fill="${ink.land}"/>`,
   `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/></g>`,
-  // Dashed lines between the cantons, and one around all that we serve, drawn on its inner side.
+  // Between the cantons that we serve, dashed lines; around all of them, a line that is drawn on their side only.
   `<g clip-path="url(#e)">`,
   line(ink.border, 2.2, outlinesOn(frame, borders, false), 'stroke-dasharray="12 5 2 5" opacity=".75" '),
   `<use href="#s" stroke="${ink.limit}" stroke-width="7"/></g>`,
@@ -165,31 +165,31 @@ const drawing = [
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
 interface Place {
-  /** Whether its name is left of the mark, and the name's offset to the right and down in rem. */
+  /** Whether its name is left of the mark, and how far the name is moved right and down, in rems. */
   isLeft?: boolean;
   moved?: Point;
-  /** The offset of its touch target in rem, if two would otherwise overlap. */
+  /** How far its touch area is moved right and down, in rems, if it would overlap another town's. */
   area?: Point;
-  /** The name's offset on a phone in rem, where letters are larger relative to the map and so nearer to the border. */
+  /** Replaces `moved` on a phone, where letters are larger relative to the land. */
   movedOnPhone?: Point;
 }
 
-/** Exceptions by the towns' English slugs; the other names are right of their marks. */
+/** Exceptions by the towns' English slugs; all other towns have the name right of the mark. */
 const marks: Record<string, Place> = {
   geneva: { moved: [0, 0.75] },
   lausanne: { isLeft: true, area: [-0.0625, 0], moved: [0.0625, -0.625] },
   neuchatel: { isLeft: true },
-  // On a phone, below one part of the border and above the part that comes in from the west.
+  // On a phone, below the national border in the north, and above its part that comes in from the west.
   delemont: { isLeft: true, movedOnPhone: [0.45, -0.65] },
   yverdon: { isLeft: true, moved: [1.5, 1.25] },
-  // Between the border and the lake there is room only above its mark.
+  // Between the national border and the lake there is room only above its mark.
   nyon: { isLeft: true, moved: [1.375, -0.95] },
   // Away from the river.
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375], movedOnPhone: [-1, -0.6] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
   // Above the river, not on it.
   biel: { isLeft: true, moved: [0, -0.5] },
-  // On the other side of the border, but not on it: on its own side Bienne is too near.
+  // Beyond the national border, but not on it: on its own side Bienne is too near.
   "la-chaux-de-fonds": {
     isLeft: true,
     area: [-0.0625, -0.0625],
