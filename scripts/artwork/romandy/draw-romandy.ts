@@ -93,7 +93,7 @@ const courses = rivers
   .filter(({ name }) => ["Rhône", "Aare", "Sarine"].includes(name))
   .flatMap(({ lines }) => lines);
 
-/** Whether a point, in LV95 hundreds of metres, is on the Sarine below its pass: on a phone, Montreux's name is there. */
+/** Where the Sarine comes down from its pass, in hundreds of metres of LV95: on a phone, Montreux's name is there. */
 const isByThePass = (top: number, [east, north]: Point) =>
   east > 25860 && east < 25900 && north > 11300 && north < top;
 
