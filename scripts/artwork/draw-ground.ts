@@ -1,4 +1,4 @@
-// Draws the section through the ground for the hosting page: part of `npm run artwork`; writes app/artwork/hosting.
+// Draws the sections through the ground on the hosting page; part of `npm run artwork`. Writes app/artwork/hosting.
 import { readFileSync, writeFileSync } from "node:fs";
 import {
   dice,
@@ -14,7 +14,7 @@ import {
   SIGNAL,
 } from "#scripts/artwork/drawing/pen";
 
-/** The strata's colours as on geological maps, and the ink of their patterns. */
+/** Colours of the strata as on geological maps: the fill, and the ink of the texture. */
 const strata = {
   moraine: { fill: "#E7D9BC", ink: "#A2804F" },
   sandstone: { fill: "#EFE1B4", ink: "#B9834F" },
@@ -27,7 +27,7 @@ const LAMP = "#F2CF96";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A smooth line along points: quadratic curves between midpoints, in relative moves. */
+/** A smooth line along points, in relative commands: quadratic curves from midpoint to midpoint. */
 function curve(points: Point[]): string {
   const [first = [0, 0], ...rest] = points;
   let [px, py]: Point = [round(first[0]), round(first[1])];
@@ -48,8 +48,8 @@ function svg(width: number, height: number, content: string[]): string {
 }
 
 /*
- * The section: sky, lake, strata, and the servers in the rock. What matters is on the left, beside the text: a narrow
- * screen cuts off the right side.
+ * The section: sky, lake, strata, and the servers in the rock. Everything important is at the left, beside the words,
+ * since a narrow screen crops the drawing at the right.
  */
 
 const WIDTH = 1600;
@@ -86,10 +86,10 @@ function groundAt(x: number): number {
   return y0 + (y1 - y0) * part * part * (3 - 2 * part);
 }
 
-/** The folding of the layers, which is weaker at the left. */
+/** The folds of the layers, which are weaker at the left. */
 const foldAt = (x: number) => (6 + x / 48) * Math.sin(x / 190 + 0.4);
 
-/** The lower edge of each layer. */
+/** The y of each layer's lower edge. */
 const floors = [
   (x: number) => Math.max(256 + 0.3 * foldAt(x), groundAt(x) + 30),
   (x: number) => Math.max(384 + foldAt(x), groundAt(x) + 80),
@@ -104,7 +104,7 @@ const steps = Array.from({ length: WIDTH / 50 + 1 }, (_, index) => index * 50);
 
 const edge = (level: number): Point[] => steps.map((x) => [x, edgeAt(level, x)]);
 
-/** A line within a layer; `part` is 0 at the upper edge, 1 at the lower. */
+/** A bedding line between a layer's edges: `part` 0 is the upper edge, 1 the lower. */
 const bed = (level: number, part: number) =>
   `M${curve(steps.map((x) => [x, edgeAt(level, x) * (1 - part) + edgeAt(level + 1, x) * part]))}`;
 
@@ -133,13 +133,13 @@ function crosses(count: number): string {
     const x = next() * WIDTH;
     const top = edgeAt(4, x) + 8;
     const y = top + (HEIGHT - top) * next();
-    // The area of a line of text.
+    // No crosses behind the line of words.
     if (x < 460 && y > 738) return "";
     return `M${Math.round(x)} ${Math.round(y)}h7m-3.5-3.5v7`;
   }).join("");
 }
 
-/** Rows of blocks with their joints: a wide dashed line draws all joints of a row. */
+/** Courses of blocks: a wide dashed line draws the joints of a whole course. */
 function blocks(level: number, courses: number): string {
   const { ink } = strata.limestone;
   const height = 250 / courses;
@@ -156,7 +156,7 @@ function blocks(level: number, courses: number): string {
   ).join("");
 }
 
-/** A fault: the layers right of it are lower. The moraine is younger and continuous. */
+/** A fault: the layers right of it have sunk by this much. The moraine is younger, so it covers the fault unbroken. */
 const THROW = 30;
 const FAULT = "M633.6 318L612 420 602 560 572 800";
 
@@ -174,7 +174,7 @@ const rocks = [
 
 const ridge = (points: Point[]) => points.map(([x, y]) => `${x} ${y}`).join("L");
 
-/** Peaks behind the lake, far and near; low behind the village, where a name is in the sky. */
+/** Peaks behind the lake, far and near. They are low behind the village, where a name is in the sky. */
 const far: Point[] = [
   [0, 204],
   [90, 188],
@@ -253,7 +253,7 @@ const tree = (x: number, height: number, ground = groundAt(x)) => {
   );
 };
 
-/** A server rack: a dark box with lights. */
+/** A server cabinet: a dark box with lights. */
 const rack = (x: number, y: number, height: number, alarm = false) =>
   [
     fill("#16344A", `M${x} ${y}h24v${height}h-24z`),
@@ -272,11 +272,11 @@ const rack = (x: number, y: number, height: number, alarm = false) =>
   ].join("");
 
 const CAVE = { left: 36, right: 424, roof: 592, floor: 688 };
-/** The x of the shaft's centre, and of the person in front of the house. */
+/** The x of the shaft's middle, and of the person in front of the house. */
 const SHAFT = 74;
 const PERSON = 244;
 
-/** The scale of the hall with the servers. */
+/** The hall is drawn in smaller units, and scaled up by this factor. */
 const HALL = 1.25;
 const hall = { right: round((CAVE.right - CAVE.left) / HALL), floor: round((CAVE.floor - CAVE.roof) / HALL) };
 const hollow = `M0 ${hall.floor}V30q0-30 30-30H${hall.right - 30}q30 0 30 30V${hall.floor}z`;
@@ -289,7 +289,7 @@ const person = (x: number) => {
   );
 };
 
-/** The width that a phone shows, the top of its view, and the y at which the section is split for its text. */
+/** The part that a phone shows, from the sky down; at `cut`, in the sandstone, the section is parted for the words. */
 const PHONE = { width: 560, sky: 40, cut: 330 };
 
 const view = (id: string, width: number, top: number, bottom: number) =>
@@ -309,7 +309,7 @@ const section = svg(WIDTH, HEIGHT, [
   fill("#0E1C27", `M440 260L${ridge(near)}V260z`),
   line("#24394A", 1, shade(near)),
   line("#4C6577", 1.2, `M${ridge(near)}`),
-  // The lake, with reflections of the far shore.
+  // The lake, with reflections near the far shore.
   fill("url(#w)", `M372 ${SHORE}H1516V342H372z`),
   line(
     "#7FB8D2",
@@ -331,7 +331,7 @@ const section = svg(WIDTH, HEIGHT, [
   band(0, strata.moraine.fill),
   line(strata.moraine.ink, 1, pebbles(130)),
   line(INK, 1, `M${curve(edge(1))}`, 'opacity=".55" '),
-  // Plants and houses on the ground.
+  // Meadow, trees, houses and the person.
   line(FOREST, 5, `M${curve(edge(0).filter(([x]) => x <= 350))}`),
   line(FOREST, 5, `M1514 ${SHORE - 6}L1600 170`),
   [14, 34, 118, 140, 338, 356, 1540, 1566].map((x, index) => tree(x, 30 + ((index * 7) % 5) * 5)).join(""),
@@ -368,7 +368,7 @@ const section = svg(WIDTH, HEIGHT, [
   "</g>",
 ]);
 
-/* Positions of the names on the section, in hundredths of its height, also horizontally. */
+/* The places of the names on the section, in hundredths of its height (`--part`), also horizontally. */
 
 const share = (units: number) => `${Number(((units / HEIGHT) * 100).toFixed(2))} * var(--part)`;
 const part = (units: number) => `calc(${share(units)})`;
@@ -377,7 +377,7 @@ const rule = (name: string, declarations: string[]) =>
 
 /** The x at which all names begin, right of the shaft. */
 const NAMES = 124;
-/** The upper edge of each rock at the left side, where the names are. */
+/** The y at which each layer begins at the left edge, where the layers' names are. */
 const limits = [0, 1, 2, 3, 4, 5].map((level) => edgeAt(level, 0));
 const thick = limits
   .slice(1)
@@ -412,19 +412,19 @@ writeFileSync(
 );
 
 /*
- * The section for what is added to the server: the same ground across the page's whole width, with rooms beside one
- * shaft. Its rocks repeat, so that they fill any screen; each begins with the lower edge of the one above.
+ * The section of what is added to the server: the same ground across the page's whole width, with rooms beside one
+ * shaft. Its rocks repeat, so that they fill a screen of any width; each begins with the lower edge of the one above.
  */
 
-/** The width after which a rock repeats, its largest depth, and the distance between rocks in the file. */
+/** The width after which a rock repeats, its greatest depth, and the distance between two rocks in the file. */
 const ROCK = { width: 1200, depth: 900, step: 1000 };
-/** The width of the sky above, the y of the ground below it, and the height of both. */
+/** The sky's width, the y of the ground below it, and the height of both together. */
 const SKY = { width: 2400, ground: 360, height: 420 };
 
 type Rock = Exclude<keyof typeof strata, "marl">;
 const rockNames = ["moraine", "sandstone", "limestone", "granite"] as const satisfies Rock[];
 
-/** A line across a rock that is continuous where the rock repeats. */
+/** A wavy line across a rock that continues seamlessly where the rock repeats. */
 const swing = (middle: number, high: number, turn: number) =>
   range(0, ROCK.width, 50).map((x): Point => {
     const part = (2 * Math.PI * x) / ROCK.width;
@@ -436,11 +436,11 @@ const folds = (step: number, from = 0) =>
     .map((y) => `<use href="#fold" y="${y}"/>`)
     .join("");
 
-/** A pattern tile with spread signs, none of which crosses its edge. */
+/** A pattern of signs spread over a tile, none of them across its edge. */
 function tile(name: string, width: number, height: number, count: number, sign: (size: number) => string) {
   const next = dice(count);
   const signs = Array.from({ length: count }, (_, index) => {
-    // Each sign has its own cell, so none overlaps another.
+    // Each sign has a cell of its own, so that none overlaps another.
     const columns = Math.ceil(Math.sqrt((count * width) / height));
     const [field, row] = [width / columns, height / Math.ceil(count / columns)];
     const x = ((index % columns) + 0.15 + 0.4 * next()) * field;
@@ -461,7 +461,7 @@ const textures: Record<Rock, string> = {
   granite: fill("url(#crosses)", `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
 };
 
-/** A rock down to its largest depth, with the lower end of the one above. */
+/** A rock, with the lower edge of the one above it. */
 function rockOf(name: Rock, index: number): string {
   const above = rockNames[index - 1];
   const edge = curve(swing(30, 11, index));
@@ -484,7 +484,7 @@ function rockOf(name: Rock, index: number): string {
   ].join("");
 }
 
-/** A chain of peaks from edge to edge, which ends at the height at which it begins. */
+/** A chain of peaks from edge to edge, as high at its end as at its start. */
 function chain(seed: number, foot: number, low: number, high: number, step: number): Point[] {
   const next = dice(seed);
   const count = Math.round(SKY.width / step);
@@ -498,7 +498,7 @@ function chain(seed: number, foot: number, low: number, high: number, step: numb
 const behind = chain(4, SKY.ground, 90, 250, 100);
 const before = chain(9, SKY.ground, 40, 120, 120);
 
-/** The y of the meadow, which is level around the house and the shaft in the middle. */
+/** The y of the meadow: level beside the shaft in the middle, where the house stands. */
 const meadowAt = (x: number) => {
   const part = Math.min(1, Math.max(0, (Math.abs(x - SKY.width / 2) - 420) / 240));
   return SKY.ground + 9 * part * Math.sin((2 * Math.PI * x) / 800);
@@ -525,7 +525,7 @@ const sky = [
   "</g>",
 ].join("");
 
-/** The width of the shaft, the same as on the page; its entrance is in the house above. */
+/** The shaft's width, the same as on the page. */
 const SHAFT_WIDTH = 28;
 const rungs = (left: number, top: number, count: number) =>
   line(
@@ -562,12 +562,12 @@ const rock = svg(ROCK.width, ROCK.depth, [
   ...shaftViews,
 ]);
 
-/* The rooms, which look the same left and right of the shaft. */
+/* The rooms beside the shaft. */
 
 const ROOM = { width: 292, height: 186, step: 200 };
 const FLOOR = 164;
 
-/** A person behind a desk, cropped from the portrait: the head and rounded shoulders. */
+/** A person behind a desk: a portrait's head and shoulders, clipped to a rounder outline than the portrait's edges. */
 function sitter(name: string, x: number, desk: number, width: number): string {
   const print = readFileSync(new URL(`../../public/people/${name}.svg`, import.meta.url), "utf8");
   const inside = print.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
@@ -578,7 +578,7 @@ function sitter(name: string, x: number, desk: number, width: number): string {
   ].join("");
 }
 
-/** Hatching of uneven vertical strokes. */
+/** Hatching of vertical strokes. */
 const hatched = (x: number, y: number, width: number, height: number, step: number) =>
   range(0, width, step)
     .map((dx, index) => `M${x + dx} ${y}v${height - (index % 3) * 4}`)
@@ -603,13 +603,13 @@ const cave = (drawn: string) =>
 /** The office in section. */
 const office = [
   fill("#FFFDF6", "M22 164V44L140-14 258 44v120z"),
-  // Its shaded wall.
+  // Shade on its wall.
   line("#D9C7A4", 1, hatched(238, 48, 18, 62, 4)),
   fill(GLACIER, "M184 50h48v34h-48z"),
   line("#6F8E9B", 1.2, "M184 80l13-16 8 8 12-15 15 21"),
   line(INK, 2, "M184 50h48v34h-48zM208 50v34"),
   sitter("reto-zbinden", 66, 120, 104),
-  // The desk with its telephone.
+  // The desk with the telephone.
   fill("#8A5A2C", "M34 118h210v46H34z"),
   line(
     "#5B3A1A",
@@ -703,7 +703,7 @@ const tall = (x: number) =>
     .replaceAll("h12", "h20")
     .replaceAll(`M${x + 19.5} `, `M${x + 29} `);
 const copies = [
-  // The site and its copy, on which updates are tested first.
+  // The site, and the copy on which updates are tested first.
   [18, 56, 192, 230].map(tall).join(""),
   line(LAMP, 1.6, "M185 50h88v114h-88z", 'stroke-dasharray="5 5" '),
   line(LAMP, 2.4, "M102 90h72m-9-7l9 7-9 7"),
