@@ -8,15 +8,15 @@ const COLUMNS = 180;
 const ROWS = 120;
 /** SVG units per grid cell. */
 const CELL = 8;
-/** SVG units cut off on all sides, where contours run along the border. */
+/** SVG units that are cropped on each side, where contours would run along the border. */
 const MARGIN = 12;
 /** The height of the water, in the field's own units. */
 const SHORE = 0.3;
-/** The largest height of land. */
+/** An upper limit of the land's height. */
 const SUMMIT = 1.9;
-/** The height between two contours; every fifth is thicker. */
+/** The height between two contours; each fifth is stronger. */
 const STEP = 0.05;
-/** The thick contour above which land belongs to the nearer layer. */
+/** The height of the contour, a stronger one, at which the upper layer of the land begins. */
 const SLOPE = SHORE + 10 * STEP;
 
 interface Summit {
@@ -24,7 +24,7 @@ interface Summit {
   y: number;
   height: number;
   width: number;
-  /** Stretch along x and tilt in radians. */
+  /** Stretch along x, and tilt in radians. */
   stretch: number;
   tilt: number;
 }
@@ -63,7 +63,7 @@ function heightAt(x: number, y: number): number {
   );
 }
 
-/** The stream from the pass: points on the steepest path down. */
+/** The stream from the pass: the steepest way down to the lake, a point every 12 units. */
 function streamFromPass(): Point[] {
   let [x, y] = [1206, 201];
   const height = (px: number, py: number) => heightAt(px / (COLUMNS * CELL), py / (ROWS * CELL));
@@ -80,10 +80,10 @@ function streamFromPass(): Point[] {
 
 const stream = streamFromPass();
 
-/** The width of the stream's valley in SVG units, and its depth in the field's units. */
+/** The valley that the stream has cut: its width in SVG units, its depth in the field's units. */
 const VALLEY = { width: 20, depth: 0.075 };
 
-/** How much lower the land is near the stream, so that contours bend upstream; 0 at its mouth. */
+/** How much lower the land is near the stream, so that contours bend upstream; 0 at the stream's mouth. */
 function cutAt(x: number, y: number, height: number): number {
   const near = Math.min(...stream.map(([sx, sy]) => Math.hypot(x - sx, y - sy)));
   const slope = Math.min(1, Math.max(0, (height - SHORE) / (2 * STEP)));
@@ -104,10 +104,10 @@ interface Frame {
   height: number;
 }
 
-/** Grid cells around a frame that are also drawn, so that lines end outside the frame. */
+/** Grid cells that are drawn beyond a frame, so that lines end out of sight. */
 const AROUND = 4;
 
-/** The contours of a frame, each a list of rings of grid points. */
+/** The contours at some heights inside a frame, each a list of rings of grid points. */
 function linesAt(heights: number[], { x, y, width, height }: Frame): Point[][][] {
   const [left = 0, top = 0] = [x, y].map((edge) => Math.max(0, Math.floor(edge / CELL) - AROUND));
   const columns = Math.min(COLUMNS, Math.ceil((x + width) / CELL) + AROUND) - left;
@@ -124,7 +124,7 @@ function linesAt(heights: number[], { x, y, width, height }: Frame): Point[][][]
     );
 }
 
-/** Grid points between the anchors of a curve: the field is smooth, so few anchors are enough. */
+/** Grid points from one anchor of a curve to the next; the field is smooth, so few anchors are enough. */
 const STRIDE = 3;
 
 /** The outlines of a contour as one path. */
@@ -142,7 +142,7 @@ function pathOf(rings: Point[][]): string {
     .join("");
 }
 
-/** Whether an anchor and two on either side are on one straight line, as along the border. */
+/** Whether an anchor and two on each side have the same x or y, as along the border. */
 function isAmongStraight(index: number, anchors: Point[]): boolean {
   const near = [-2, -1, 0, 1, 2].map((step) => anchors.at((index + step) % anchors.length) ?? [0, 0]);
   return [0, 1].some((axis) => near.every((point) => point[axis] === near[0]?.[axis]));
@@ -168,7 +168,7 @@ function relief(ink: Ink, frame: Frame): string {
   ].join("");
 }
 
-/** The relief in three layers by height: each covers the lower ones, so that it can move independently. */
+/** The relief in three layers by height. Each hides the lower ones, so that they can move separately. */
 function layers(ink: Ink, ground: string, frame: Frame): Record<"far" | "middle" | "near", string> {
   const lines = (heights: number[], look: string) => {
     const path = linesAt(heights, frame).map(pathOf);
@@ -199,14 +199,14 @@ function svg({ x, y, width, height }: Frame, content: string, place = ""): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" ${place}viewBox="${viewBox}" fill="none" stroke-linejoin="round">${content}</svg>`;
 }
 
-/** A footpath as on maps, with its stops. */
+/** A footpath as on maps, and its stops. */
 function route(ink: string, path: string, stops: Point[]): string {
   const circles = stops.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4" fill="${ink}"/>`).join("");
   return `<path stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-dasharray="1 7" d="${path}"/>${circles}`;
 }
 
 const night: Ink = { line: "#2A3640", index: "#6B553E", water: "#0E2C42", depth: "#1E5273" };
-/** On a phone the map is shown by itself, with more visible lines. */
+/** Brighter colours for a phone, where the map stands alone. */
 const plain: Ink = { line: "#3B4A56", index: "#8A6C4B", water: "#10344E", depth: "#2F6F97" };
 const print: Ink = { line: "#E4D3BC", index: "#B9834F", water: "#CFE7F1", depth: "#7FB4CC" };
 
@@ -217,12 +217,12 @@ const whole: Frame = {
   height: ROWS * CELL - 2 * MARGIN,
 };
 
-/** The section for tablets. */
+/** The part that a tablet shows. */
 const narrow: Frame = { x: 900, y: 12, width: 380, height: 740 };
 
 const westShore: Frame = { x: 520, y: 190, width: 308, height: 312 };
 
-/** The drawing of the missing page: a map sheet, and a path that leaves it. */
+/** The drawing of the 404 page: a printed sheet, and a path that leaves it. */
 const offMap = svg(
   { x: 0, y: 0, width: 480, height: 344 },
   [
@@ -237,7 +237,7 @@ const offMap = svg(
 
 const signs = ["site", "design", "search", "assistant"] as const;
 
-/** The positions of the home page's legend signs: a summit, a pass, the stream below it, a shore. */
+/** The places of the signs of the home page's legend: a summit, a pass, the stream below it, a shore. */
 const places: Record<(typeof signs)[number], Point> = {
   site: [1088, 110],
   design: [1220, 178],
@@ -245,50 +245,50 @@ const places: Record<(typeof signs)[number], Point> = {
   assistant: [1144, 464],
 };
 
-/** A sign on a disc in the legend's paper colour, which covers the lines. */
+/** A sign on a disc in the colour of the legend's paper, which hides the lines under it. */
 function signOf(name: keyof typeof places, [x, y] = places[name], scale = 0.75): string {
   return `<g transform="translate(${x} ${y})scale(${scale})"><circle r="17" fill="#F6F3EA"/><path transform="translate(-12-12)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/></g>`;
 }
 
-/** The stream or a part of it, shifted by half a cell, as are the contours. */
+/** The stream, or a part of it, moved by half a cell as the contours are. */
 function streamOf(part: Point[]): string {
   const path = part.map((point) => point.map((each) => each + CELL / 2).join(" ")).join("L");
   return `<path stroke="#3F86AD" stroke-width="1.6" stroke-linecap="round" d="M${path}"/>`;
 }
 
-/** The index at which the stream leaves the upper of two layers that may move apart. */
+/** The index of the point at which the stream leaves the near layer for the middle one: the two may move apart. */
 const edge = stream.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
 
-/** A point on the shore that a tablet's text leaves free, further east. */
+/** The assistant's place on a tablet: a shore further east, which the words leave free. */
 const eastShore: Point = [
   1224,
   Math.round(bisect((y) => heightAt(1224 / (COLUMNS * CELL), y / (ROWS * CELL)), 470, 600)),
 ];
 
-/** The position between `dry` and `wet` at which a height falls to the water's, by bisection. */
+/** The place between a dry and a wet one at which the height falls to the water's, to within a unit. */
 function bisect(height: (at: number) => number, dry: number, wet: number): number {
   const middle = (dry + wet) / 2;
   if (wet - dry < 1) return middle;
   return height(middle) > SHORE ? bisect(height, middle, wet) : bisect(height, dry, middle);
 }
 
-/** The section for phones: the four signs with the stream, the north shore and the summit. */
+/** The part that a phone shows: the four signs with the stream, the north shore and the summit. */
 const phone: Frame = { x: 660, y: 46, width: 624, height: 416 };
 
-/** For phones, a point on the shore west of the stream's mouth. */
+/** The assistant's place on a phone: the shore west of the stream's mouth. */
 const northShore: Point = [
   880,
   Math.round(bisect((y) => heightAt(880 / (COLUMNS * CELL), y / (ROWS * CELL)), 250, 400)),
 ];
 
-/** The relief with the stream, for narrow sheets. */
+/** The relief and the stream of a narrow sheet. */
 const country = (ink: Ink, frame: Frame) => `${relief(ink, frame)}${streamOf(stream)}`;
 
-/** The four signs for narrow sheets. */
+/** The four signs, the assistant's on `shore`. */
 const signsOn = (shore: Point, scale: number) =>
   signs.map((name) => signOf(name, name === "assistant" ? shore : undefined, scale)).join("");
 
-/** On a tablet the map is right of the text and fades out in a circle, so that no edge is visible. */
+/** On a tablet the map is right of the words: an elliptic mask fades it into the night, so that no edge is seen. */
 const fading = `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(1250 330)scale(310 560)">${[
   [0.2, 1],
   [0.45, 0.8],
@@ -325,5 +325,5 @@ for (const [name, drawing] of Object.entries(files)) {
   writeFileSync(new URL(`../../app/artwork/${name}.svg`, import.meta.url), `${drawing}\n`);
 }
 
-// The background of the social cards, which are drawn in the build.
+// The background of the social cards, which are drawn during the build.
 writeFileSync(new URL("lake-wide.svg", import.meta.url), `${svg(whole, relief(night, whole))}\n`);

@@ -5,7 +5,7 @@ import { type Point, range, roundBetween } from "#scripts/artwork/drawing/pen";
 
 const WIDTH = 480;
 const HEIGHT = 132;
-/** SVG units per grid cell. The field has a margin around the sheet, so that no contour runs along its edge. */
+/** SVG units per grid cell, and the cells beyond the sheet on each side, so that no contour runs along its edge. */
 const CELL = 4;
 const MARGIN = 4;
 const COLUMNS = WIDTH / CELL + 2 * MARGIN;
@@ -14,7 +14,7 @@ const ROWS = HEIGHT / CELL + 2 * MARGIN;
 /** The height of the water, in the field's own units. */
 const SHORE = 0;
 
-/** Hills, or hollows if the height is negative: centre and widths in SVG units. */
+/** Hills, or hollows if the height is negative; middles and widths are in SVG units. */
 const land = [
   { at: [224, 150], height: -1.5, widths: [116, 54] },
   { at: [156, 128], height: -0.7, widths: [70, 40] },
@@ -40,7 +40,7 @@ const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
 /** Grid points between the anchors of a curve. */
 const STRIDE = 8;
 
-/** The contours at several heights as one path. */
+/** The contours at these heights, as one path. */
 function outlines(heights: number[]): string {
   const rings = contours()
     .size([COLUMNS, ROWS])
