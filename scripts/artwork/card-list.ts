@@ -31,12 +31,12 @@ const ofCases = locales.flatMap((locale) =>
     file: cardOf(`/${locale}/showcases/${slug}`).slice(1),
     title: caseWords[slug][locale].title,
     line: `${cases[slug].client}, ${cases[slug].town}`,
-    /** The picture of the client's site, above the text. */
+    /** The picture of the client's site, above the words. */
     picture: `app/artwork/cases/${slug}/home-1440.avif`,
   })),
 );
 
-/** The social cards, one for each page and language: the file below the site's root, and the texts. */
+/** The preview pictures for social networks, one for each page in each language; `file` is below the site's root. */
 export const cards: { file: string; title: string; line: string; picture?: string }[] = [
   ...pages,
   ...ofCases,

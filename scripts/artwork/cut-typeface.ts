@@ -1,4 +1,4 @@
-// Subsets the typeface to the characters that pages use (• is for passwords) and shortens its hyphen; part of
+// Subsets the typeface to the characters that pages use (• is for password fields), and shortens its hyphen; part of
 // `npm run artwork`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const LETTERS = [
   "\u00A0©«²·»ÀÂÇÈÉÊÎÔ×Üàâäçèéêëîïôöùûüœ–—’“”•…−",
 ].join("");
 
-// Of its OpenType features the pages need only kerning and the ligatures fi and fl.
+// Of its layout features, pages need only kerning and the ligatures fi and fl.
 const RULES = { keepFeatures: ["kern", "liga"], dropTables: ["STAT"] };
 
 const whole = import.meta.resolve(

@@ -1,4 +1,5 @@
-// `npm run artwork`: draws all pictures that the scripts of this folder make, in order of dependency. Needs a browser.
+// `npm run artwork`: runs the scripts of this folder that draw pictures, in the order of their dependencies. Needs a
+// browser.
 import { globSync } from "node:fs";
 
 const drawings = [
@@ -12,7 +13,7 @@ const drawings = [
   "draw-signatures.ts",
   "draw-kern.ts",
   "draw-icons.ts",
-  // The map at the top of each page, one script each.
+  // The maps that open pages, a file for each idea.
   ...globSync("sheets/draw-*.ts", { cwd: import.meta.dirname }),
   "region/draw-towns.ts",
   "region/draw-lights.ts",

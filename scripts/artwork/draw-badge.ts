@@ -1,18 +1,18 @@
-// Draws the background of the badge on a lanyard: fine rings like the contours of a summit. Part of `npm run artwork`.
+// Draws the background of the badge on a lanyard: rings like engraved contour lines. Part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
 import { fill, GLACIER, INK, LAKE, line, type Point, round } from "#scripts/artwork/drawing/pen";
 
-/** In units, four for each of the badge's own, which `lanyard.tsx` uses for its text. */
+/** Four times the units in which `lanyard.tsx` sets the badge's words. */
 const WIDTH = 600;
 const HEIGHT = 848;
-/** The band behind the face; the text is above and below it. */
+/** The band behind the face; words are above and below it. */
 const TOP = 148;
 const BOTTOM = 568;
 const MIDDLE: Point = [336, 330];
 const RINGS = 19;
 const POINTS = 60;
 
-/** A ring, rotated slightly against the one inside it; rings of two families cross. */
+/** Each ring is turned a little against the one inside it; drawn with both signs of `turn`, the rings cross. */
 function ring(index: number, turn: number): string {
   const radius = 36 + index * 19;
   const points = Array.from({ length: POINTS }, (_, at): Point => {

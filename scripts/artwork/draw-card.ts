@@ -23,7 +23,7 @@ const { resolve } = createRequire(import.meta.url);
 const bytes = readFileSync(resolve("@fontsource/host-grotesk/files/host-grotesk-latin-600-normal.woff"));
 const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-/** The relief behind every card as a picture, which is rendered once. */
+/** The relief behind every card, as a data URL; rendered once. */
 let relief: string | undefined;
 
 function reliefAsPicture(): string {
@@ -32,7 +32,7 @@ function reliefAsPicture(): string {
   return `data:image/png;base64,${png.toString("base64")}`;
 }
 
-/** A page's card: its title on the night map, our name above, our place below. 1200 × 630 px, PNG. */
+/** A page's card: its title on the night map, our name above, `line` below. 1200 × 630 px, PNG. */
 export function drawCard({ title, line }: CardWords): Uint8Array {
   relief ??= reliefAsPicture();
   const { size, lines } = fitted(title.replace(/\u00a0|\u202f/g, " "));
@@ -55,7 +55,7 @@ export function drawCard({ title, line }: CardWords): Uint8Array {
 
 const BAND = 172;
 
-/** A case's card: the top of the client's site (a picture file) with a sentence below it. 1200 × 630 px, PNG. */
+/** The card of a case: the client's site (`picture` is an image file), and the words below it. 1200 × 630 px, PNG. */
 export async function drawCaseCard({ title, line }: CardWords, picture: Uint8Array): Promise<Uint8Array> {
   const plain = title.replace(/\u00a0|\u202f/g, " ");
   const size = [44, 40, 36, 32].find((each) => font.getAdvanceWidth(plain, each) <= WIDTH - 2 * 48) ?? 28;
@@ -72,7 +72,7 @@ export async function drawCaseCard({ title, line }: CardWords, picture: Uint8Arr
     .toBuffer();
 }
 
-/** Text as a path, so that the font need not be installed. */
+/** Text as a path, so that the renderer does not need the typeface. */
 function wordsAt(text: string, y: number, size: number, colour: string, x = MARGIN): string {
   // The library's own toPathData turns some coordinates into NaN.
   const data = font.getPath(text, x, y, size).commands.map(({ type, x1, y1, x2, y2, x, y }) => {
@@ -82,7 +82,7 @@ function wordsAt(text: string, y: number, size: number, colour: string, x = MARG
   return `<path fill="${colour}" d="${data.join("")}"/>`;
 }
 
-/** The largest size in which a title fits into `MOST_LINES` lines. */
+/** The largest size at which a title fits in three lines; 48 with as many lines as it takes if none fits. */
 function fitted(title: string): { size: number; lines: string[] } {
   const tries = SIZES.map((size) => ({ size, lines: wrapped(title, size) }));
   return tries.find(({ lines }) => lines.length <= MOST_LINES) ?? { size: 48, lines: wrapped(title, 48) };

@@ -7,7 +7,7 @@ const drawing = readFileSync(publicFile("favicon.svg"), "utf8");
 
 const browser = await launchBrowser();
 
-/** The icon as PNG; a full square if the system rounds the corners itself. */
+/** The icon as PNG; if `isSquare`, without rounded corners, for systems that round them themselves. */
 async function png(size: number, isSquare: boolean): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = drawing.replace("<svg ", `<svg width="${size}" height="${size}" `);
@@ -17,7 +17,7 @@ async function png(size: number, isSquare: boolean): Promise<Buffer> {
   return picture;
 }
 
-/** An ICO file with one PNG: a header of 6 bytes, an entry of 16, the picture. */
+/** An ICO file with one PNG: a header of 6 bytes, a directory entry of 16, and the picture. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-// Draws one brand on six objects for the graphic design page: `npm run artwork` writes app/artwork/kern.
+// Draws one identity on six objects for the graphic design page: `npm run artwork` writes app/artwork/kern.
 import { writeFileSync } from "node:fs";
 import { bag } from "#scripts/artwork/kern/bag";
 import { card } from "#scripts/artwork/kern/card";

@@ -9,15 +9,15 @@ import { HEIGHT, render, WIDTH } from "./portraits/render.ts";
 import { type Sitter, sitters } from "./portraits/sitters.ts";
 import type { Vector } from "./portraits/vectors.ts";
 
-/** The strokes of shading per material: short ones on skin, long ones in hair. */
+/** How each material is cut; see `linocut`. */
 const cuts = {
   skin: { step: 0.075, white: 0.5, black: 0.64 },
-  // A whole number of strands around a head.
+  // A whole number of strands around the head: 84.
   hair: { step: (0.9 * 2 * Math.PI) / 84, white: 0.12, black: 0.95 },
   cloth: { step: 0.09, white: 0.2, black: 0.75 },
 };
 
-/** The light comes from the upper left, as on Swiss relief maps. */
+/** The direction of the light: from the upper left, as on Swiss relief maps. */
 const sun: Vector = [-0.4, 0.56, 0.85];
 
 const colours = { paper: "#fff", skin: "#f0dcc0", cloth: "#125e8a", ink: "#12181d" };

@@ -1,9 +1,9 @@
-// Draws the signatures below the promise on the page about us, each in its own handwriting, and the one below the
+// Draws the signatures under the promises on the page about us, each in its own handwriting, and the one under the
 // report on the hosting page. Part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
 import { dice, type Point, smooth } from "#scripts/artwork/drawing/pen";
 
-/** A letter's width and its points: x from 0 to 1, y upwards from the baseline in x-heights. */
+/** A letter's width, and the pen's points in it: from 0 to 1 across, and up from the baseline in x-heights. */
 interface Letter {
   width: number;
   way: Point[];
@@ -80,19 +80,19 @@ const letters: Record<string, Letter> = {
 };
 
 interface Hand {
-  /** The text: a tilde stands for letters that are only a scribble; a space lifts the pen. */
+  /** The letters: a tilde is a scribble for the rest of the name; at a space the pen is lifted. */
   text: string;
-  /** The x-height, in units. */
+  /** The x-height. */
   height: number;
   width: number;
   slant: number;
-  /** The slope of the baseline. */
+  /** How far the baseline climbs per unit across. */
   climb: number;
-  /** The final stroke from the last letter: below the name, or to the right. */
+  /** The final stroke, relative to the end of the last letter: below the whole signature, or to the right. */
   end: Point[];
 }
 
-/** The handwriting of each person, in the order of the team. */
+/** In the same order as the people. */
 const hands: Hand[] = [
   {
     text: "L Morand",
@@ -152,7 +152,7 @@ const hands: Hand[] = [
   },
 ];
 
-/** The y of the line below a signature. */
+/** The y of the line on which people sign. */
 const LINE = 34;
 
 function signature({ text, height, width, slant, climb, end }: Hand, index: number): string {
