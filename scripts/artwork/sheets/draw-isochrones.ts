@@ -169,8 +169,7 @@ const [x, y] = SHOP;
 /** The point of a line in a direction from the shop, in degrees clockwise from east. */
 function onLine(time: number, direction: number): Point {
   const [dx, dy] = [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)];
-  const away =
-    range(20, HEIGHT / 2, 2).findLast((far) => timeTo([x + far * dx, y + far * dy]) < time) ?? 0;
+  const away = range(20, HEIGHT / 2, 2).findLast((far) => timeTo([x + far * dx, y + far * dy]) < time) ?? 0;
   return [Math.round(x + away * dx), Math.round(y + away * dy)];
 }
 
