@@ -12,7 +12,7 @@ export function closed(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`;
 }
 
-/** The outline of a line that has its own width at each point. */
+/** A line as wide as `widths` says at each point. */
 export function ribbon(line: readonly Point[], widths: readonly number[]): string {
   const sides = line.map(([x, y], at) => {
     const [ax, ay] = line[at - 1] ?? [x, y];

@@ -138,7 +138,7 @@ function outline(dome: Dome): Point[] {
   return [...chain(sorted).slice(0, -1), ...chain(sorted.toReversed()).slice(0, -1)];
 }
 
-/** A score that opened in the oven: pale inside, a dark lip on the far side, short tears across. */
+/** A cut that the oven opened: pale inside, a dark lip on the far side, short tears across. */
 function opened(dome: Dome, [from, to, width, bow]: Score): { pale: string[]; dark: string[] } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);

@@ -107,7 +107,7 @@ function plate(pitch: Pitch): string {
   const isChosen = pitch.number === CHOSEN.number;
   const [x, y] = project([pitch.u + WIDE / 2, pitch.v + DEEP / 2]);
   const [radius, size] = isChosen ? [21, 0.85] : [13, 0.72];
-  // The chosen pitch has its marks above the number: its neighbour's number is below.
+  // The chosen one's marks stand above it: below lies its neighbour's number.
   const beside = (isChosen ? -1 : 1) * (radius + 10 * size - 1);
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" fill="${isChosen ? "#f2600c" : "#fffaf0"}" stroke="#1d4a3a" stroke-width="${isChosen ? 0 : 1.2}"/>${glyphs(text, isChosen ? 23 : 14, [x, y], isChosen ? "#fffaf0" : "#1d4a3a")}${marks(pitch, [x, y + beside], size)}`;
 }

@@ -1,4 +1,4 @@
-// Draws the view through the door of the tent on pitch 47, in the morning and in the evening:
+// Draws what one sees from the tent on pitch 47, morning and evening, through its door:
 // `node --import ./scripts/node-imports.ts scripts/workshop/camping-du-lac/draw-views.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -132,7 +132,7 @@ function jetty({ wood, hasLanterns }: Hour): string {
   return `<path d="${under}" fill="#3a2a24"/><path d="${deck.join("")}" fill="${hasLanterns ? "#8a5a48" : "#dca863"}"/><path d="M${head.x - 26} ${head.y}h52" stroke="${wood}" stroke-width="4"/><path d="M${head.x - 24} ${head.y}v8M${head.x + 24} ${head.y}v8" stroke="${wood}" stroke-width="2.5"/>`;
 }
 
-/** A poplar against the sky, made of single leaves. */
+/** A poplar's side against the sky, leaf by leaf. */
 function poplar(x: number, foot: number, high: number, tones: readonly string[], seed: number): string {
   const random = seeded(seed);
   const wide = high * 0.13;

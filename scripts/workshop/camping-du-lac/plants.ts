@@ -105,7 +105,7 @@ export function tree({ spot, species, size }: Tree, chance: number): { drawing: 
   };
 }
 
-/** Thousands of stalks in few paths, from the back to the front, with water between them. */
+/** Thousands of stalks in a few strokes, from the back to the front; the water shows between them. */
 export function reeds(from: number, to: number, seed: number): string {
   const random = seeded(seed);
   const tones = ["#3f6f2f", "#5d8d35", "#86ab42", "#b9c85a", "#d9d27a"] as const;

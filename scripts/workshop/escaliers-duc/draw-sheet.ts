@@ -74,7 +74,7 @@ function yearRings(outline: Spot[], index: number, at: (spot: Spot) => Spot): st
   return `<clipPath id="tread${index}"><path d="${trace(outline.map(at))}"/></clipPath><path clip-path="url(#tread${index})" d="${lines.join("")}" fill="none" stroke="${colour.oak}" stroke-width=".8"/>`;
 }
 
-/** The staircase from above: each tread with its number, the walking line, the walls around. */
+/** From above: each tread with its number, the line one walks, the walls around. */
 function plan(): string {
   const scale = 0.121;
   const at = ([x, y]: Spot): Spot => [40 + x * scale, 328 - y * scale];

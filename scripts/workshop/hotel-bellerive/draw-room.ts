@@ -170,7 +170,7 @@ function night(x: number): string {
   );
 }
 
-/** The armchair that faces the lake. */
+/** The armchair that looks at the lake. */
 function armchair(x: number): string {
   const y = FLOOR - 8;
   return (
@@ -242,7 +242,7 @@ function balcony(left: number, floor: number, reach: number): string {
   );
 }
 
-/** The awning, half extended, seen from its end. */
+/** The awning half out, seen from its end. */
 function awning(left: number, top: number, reach: number, drop: number): string {
   const stripes = Array.from({ length: 7 }, (_, index) => {
     const [a, b] = [index / 7, (index + 1) / 7];
@@ -323,7 +323,7 @@ function neighbours({ bath, bed, front: width }: Walls, height: number): string 
   );
 }
 
-/** Slabs and walls in the colour of the paper; `walls` are x and width. */
+/** Slabs and walls, left in the colour of the paper; `walls` are x and width. */
 function sawn(right: number, walls: [number, number][], height: number): string {
   const upright = walls.map(([x, width]) => rect(x, 0, width, height, cut)).join("");
   return rect(0, 64, right, 18, cut) + rect(0, FLOOR, right, 20, cut) + upright;

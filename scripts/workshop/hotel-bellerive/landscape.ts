@@ -38,7 +38,7 @@ export function sky(): string {
   return `<path d="M0 0H1400V${HORIZON + 4}H0Z" fill="${ink.night}"/>${drawn.join("")}`;
 }
 
-/** A summit and the saddle to its right. */
+/** A summit with the saddle to its right. */
 type Tooth = [summit: Point, saddle: Point];
 
 /** The summits of the Dents du Midi from left to right, from the Cime de l'Est to the Haute Cime. */
@@ -352,7 +352,7 @@ export function steamer(): string {
   );
 }
 
-/** Gulls, each of two brush strokes. */
+/** Gulls, each two strokes of the brush. */
 export function gulls(places: Point[]): string {
   return places
     .map(([x, y], index) =>

@@ -9,7 +9,7 @@ interface Course {
   /** Points along the deck; it turns upwards at `turn`, a share of its length. */
   deck: readonly Point[];
   turn: number;
-  /** Length and depth of the first arch and of the last vertebra. */
+  /** The first arch's and the last vertebra's length and depth. */
   arch: { length: number; depth: number };
   vertebra: { length: number; depth: number; body: number };
 }

@@ -7,7 +7,7 @@ import { along, bone, form, ink, type Point, paper, plate, stroke, through } fro
 const folder = join(import.meta.dirname, "pictures");
 mkdirSync(folder, { recursive: true });
 
-/** The middles of the vertebrae, from the atlas to the last one above the sacrum. */
+/** The middles of the vertebrae's bodies, from the atlas to the last one above the sacrum. */
 const spine = along(
   [
     [5, 130],

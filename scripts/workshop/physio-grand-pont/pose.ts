@@ -1,7 +1,7 @@
 // Moves the standing figure: each point turns with its part of the body; near a joint the two parts' turns are blended.
 import type { Point } from "./line";
 
-/** How far each part is turned from its upright position, in degrees, clockwise. */
+/** How far each part is turned from standing upright, in degrees, clockwise. */
 export interface Pose {
   head: number;
   torso: number;
