@@ -5,7 +5,7 @@ import { fill, GLACIER, INK, LAKE, line, type Point, round } from "#scripts/artw
 /** Four times the units in which `lanyard.tsx` sets the badge's words. */
 const WIDTH = 600;
 const HEIGHT = 848;
-/** The band behind the face; words are above and below it. */
+/** The band behind the face: words stand above and below it. */
 const TOP = 148;
 const BOTTOM = 568;
 const MIDDLE: Point = [336, 330];

@@ -211,7 +211,7 @@ const near: Point[] = [
   [1600, 150],
 ];
 
-/** The shaded faces of the peaks, as short strokes down from the ridge. */
+/** Faces of the peaks that lie in the shade, as short strokes down from the ridge. */
 const shade = (points: Point[]) =>
   points
     .flatMap(([x, y], index) => {
@@ -484,7 +484,7 @@ function rockOf(name: Rock, index: number): string {
   ].join("");
 }
 
-/** A chain of peaks from edge to edge, as high at its end as at its start. */
+/** A chain of peaks from edge to edge; it ends as high as it begins. */
 function chain(seed: number, foot: number, low: number, high: number, step: number): Point[] {
   const next = dice(seed);
   const count = Math.round(SKY.width / step);

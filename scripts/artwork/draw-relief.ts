@@ -24,7 +24,7 @@ interface Summit {
   y: number;
   height: number;
   width: number;
-  /** Stretch along x, and tilt in radians. */
+  /** Stretch along x and tilt in radians. */
   stretch: number;
   tilt: number;
 }
@@ -107,7 +107,7 @@ interface Frame {
 /** Grid cells that are drawn beyond a frame, so that lines end out of sight. */
 const AROUND = 4;
 
-/** The contours at some heights inside a frame, each a list of rings of grid points. */
+/** The contours of a frame, each a list of rings of grid points. */
 function linesAt(heights: number[], { x, y, width, height }: Frame): Point[][][] {
   const [left = 0, top = 0] = [x, y].map((edge) => Math.max(0, Math.floor(edge / CELL) - AROUND));
   const columns = Math.min(COLUMNS, Math.ceil((x + width) / CELL) + AROUND) - left;
@@ -124,7 +124,7 @@ function linesAt(heights: number[], { x, y, width, height }: Frame): Point[][][]
     );
 }
 
-/** Grid points from one anchor of a curve to the next; the field is smooth, so few anchors are enough. */
+/** Grid points from one anchor of a curve to the next: the field is smooth, so few are enough. */
 const STRIDE = 3;
 
 /** The outlines of a contour as one path. */
@@ -272,7 +272,7 @@ function bisect(height: (at: number) => number, dry: number, wet: number): numbe
   return height(middle) > SHORE ? bisect(height, middle, wet) : bisect(height, dry, middle);
 }
 
-/** The part that a phone shows: the four signs with the stream, the north shore and the summit. */
+/** What a phone shows: the four signs with the stream, the north shore and the summit. */
 const phone: Frame = { x: 660, y: 46, width: 624, height: 416 };
 
 /** The assistant's place on a phone: the shore west of the stream's mouth. */

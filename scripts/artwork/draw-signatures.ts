@@ -92,7 +92,7 @@ interface Hand {
   end: Point[];
 }
 
-/** In the same order as the people. */
+/** In the order of the people. */
 const hands: Hand[] = [
   {
     text: "L Morand",

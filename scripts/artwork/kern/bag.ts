@@ -1,4 +1,4 @@
-// A paper bag with two loaves, from the front, 17.6 units to the centimetre.
+// A paper bag from in front, 17.6 units to the centimetre, with two loaves.
 import { gouge, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import { box, chips, crust, cut, flour, laib, letters, mark, name, oven, type Picture, put } from "./press";
 

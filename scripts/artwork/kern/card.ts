@@ -1,4 +1,4 @@
-// Both sides of a business card, 8 units to the millimetre.
+// The card's two sides, 8 units to the millimetre.
 import { type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import { chips, crust, cut, flour, lettersFrom, mark, name, oven, type Picture } from "./press";
 

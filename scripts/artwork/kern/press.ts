@@ -122,7 +122,7 @@ export const second = (paths: readonly string[]) =>
 
 export const put = ([x, y]: Point, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
 
-/** The bakery's mark as cuts in the dough. */
+/** The house's mark, cut into the dough. */
 const kernel: readonly Score[] = [
   [[0, -0.84], [0, 0.84], 0.085, 0.46],
   [[0, -0.84], [0, 0.84], 0.085, -0.46],

@@ -142,7 +142,7 @@ export const sign: Picture = {
   layers: [
     `<defs><g id="l0">${laib(38, 0.4, 7, 3)}</g><g id="l1">${laib(37, -0.3, 7, 8)}</g><g id="r">${ruchbrot(52, 0.3, 11, 31)}</g></defs>`,
     print(crust, ashlar()),
-    // The shop's timber front, from pilaster to pilaster.
+    // The shop's timber, from pilaster to pilaster.
     print(crust, [box(170, 270, 1100, STREET - 270, 2)]),
     ...window(),
     print(flour, [

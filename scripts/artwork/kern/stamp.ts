@@ -1,4 +1,4 @@
-// A rubber stamp and its print, 8.5 units to the millimetre.
+// A rubber stamp and what it printed, 8.5 units to the millimetre.
 import { seeded } from "#scripts/seeded";
 import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, mark, type Picture, second } from "./press";

@@ -1,4 +1,4 @@
-// The delivery van at night, from the side, 270 units to the metre.
+// The van on its way at night, from the side, 270 units to the metre.
 import { seeded } from "#scripts/seeded";
 import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, letters, mark, name, oven, type Picture, rays } from "./press";

@@ -8,7 +8,7 @@ const middle: Vector = [0, 6.98, 0.34];
 export interface HairStyle {
   /** The lower edge of the hair in degrees up, by degrees to the side from -180 to 180. */
   hairline: (aside: number) => number;
-  /** In units of the head, which is 2 high. */
+  /** In units of the head, whose height is 2. */
   thickness: (aside: number, up: number) => number;
   /** The direction in which strands start: the crown, or a parting. */
   crown: Vector;
@@ -21,7 +21,7 @@ export interface HairStyle {
   albedo: number;
   /** Long hair: from how many degrees to the side it falls, down to which height, and how much wider its tips are. */
   fall?: { from: number; to: (aside: number) => number; flare: number };
-  /** A hair knot: its place and its size. */
+  /** A knot: where, and how large. */
   knot?: { at: Vector; size: Vector };
 }
 
@@ -45,7 +45,7 @@ export function curve(stops: [aside: number, value: number][]): (aside: number) 
 }
 
 const STEP = 2.5;
-/** The height at which long hair leaves the skull, in degrees up. */
+/** Degrees up where long hair leaves the skull. */
 const FALL_FROM = 14;
 
 /** The skull without its ears, as the distance from its middle in each direction. */

@@ -19,7 +19,7 @@ export interface Head {
   reach: (target: string) => Map<number, number>;
 }
 
-/** A head from MakeHuman's base mesh and targets (CC0), which are in the folder `data`. */
+/** A head from MakeHuman's base mesh and targets (CC0), whose folder `data` is given. */
 export function readHead(data: string, targets: Targets): Head {
   const points: Vector[] = [];
   const parts = new Map<string, Part>();

@@ -69,7 +69,7 @@ function shapes(toneAt: (cell: number) => number): string {
     .join("");
 }
 
-/** Blurs details that are finer than the tool. */
+/** Rounds what is finer than the tool. */
 function softened(cells: Float32Array): Float32Array {
   let soft = cells;
   for (const way of [1, WIDTH, 1, WIDTH]) {

@@ -35,7 +35,7 @@ interface Camera {
   roll: number;
   /** The point of the head that is placed at `at`. */
   centre: Vector;
-  /** Pixels per unit. */
+  /** Pixels a unit. */
   scale: number;
   /** The place of `centre` in the picture. */
   at: [x: number, y: number];

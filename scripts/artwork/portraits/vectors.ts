@@ -19,7 +19,7 @@ export function smooth(from: number, to: number, value: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** A repeatable noise between -1 and 1, so that drawings are the same each time. */
+/** A repeatable noise between -1 and 1, so that the drawings never change by themselves. */
 export function ripple(x: number, y: number): number {
   return (
     0.4 * Math.sin(1.7 * x + 3.1 * Math.sin(0.9 * y + 1.3)) +

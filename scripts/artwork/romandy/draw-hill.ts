@@ -1,4 +1,4 @@
-// Draws the contour lines of the hill that appears under a chosen town: `npm run artwork` writes it to app/artwork.
+// Draws the hill that appears under a chosen town, in contour lines: `npm run artwork` writes it to app/artwork.
 import { writeFileSync } from "node:fs";
 
 const SIZE = 176;

@@ -45,7 +45,7 @@ const waterLines = [34, 22, 12, 5]
 const every20 = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / 20) + 1 }, (_, index) => from + 20 * index);
 
-/** Crosses of the national grid, every 20 kilometres. */
+/** Crosses of the national grid, every twenty kilometres. */
 const grid = every20(2500, 2620)
   .flatMap((east) => every20(1100, 1260).map((north) => onFrame(frame, [east, north])))
   .map(([x, y]) => `M${x - 8} ${y}h16m-8-8v16`)
@@ -187,7 +187,7 @@ const marks: Record<string, Place> = {
   // Away from the river.
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375], movedOnPhone: [-1, -0.6] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
-  // Above the river, not on it.
+  // Over the river, not on it.
   biel: { isLeft: true, moved: [0, -0.5] },
   // Beyond the national border, but not on it: on its own side Bienne is too near.
   "la-chaux-de-fonds": {

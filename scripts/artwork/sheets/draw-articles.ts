@@ -57,7 +57,7 @@ export function hills(all: Hill[], step = 0.1, [width, height]: Point = [WIDTH, 
   ];
 }
 
-/** The one-off cost of each line of the bill, in CHF, from and to; read from the article's table. */
+/** What each line of the bill costs once, in CHF, from and to: as the article's table has it. */
 const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   const [from, to] =
     once
@@ -230,7 +230,7 @@ function businessProfile(): string[] {
   ];
 }
 
-/** A redesign: the old path ends at a barrier, a new one leads to the same hut. */
+/** A redesign: the old way ends at a bar, a new one leads to the same hut. */
 function redesign(): string[] {
   const old: Point[] = [
     [54, 270],
@@ -371,7 +371,7 @@ function structure(): string[] {
   ];
 }
 
-/** A landing page: contours that narrow to one opening, and the paths that lead to it. */
+/** A landing page: contours that narrow to one opening, and the ways that lead there. */
 function landing(): string[] {
   const [x, top] = [240, 76];
   const ring = (level: number): Point[] => {

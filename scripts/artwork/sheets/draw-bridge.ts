@@ -17,7 +17,7 @@ import {
 const SIZE = 720;
 const BANK = 62;
 
-/** The x of the river's middle at a height of the sheet. */
+/** The middle of the river at a height of the sheet. */
 const riverAt = (y: number) => 372 + 46 * Math.sin(y / 120);
 
 /** A line along the river, which follows it less the farther away it is. */

@@ -120,7 +120,7 @@ function drawSite({
   };
   const dot = (x: number, y: number, r: number) => circle(...whole(x, y), r);
 
-  /** The letter or figure of each axis, and the middle of the circle that holds it. */
+  /** A letter or a figure in the circle at the end of each axis. */
   const ends = [
     ...columns.map((x, index) => ["1234"[index] ?? "", at(x, -stub - radius / scale)] as const),
     ...lines.map((y, index) => ["ABCD"[index] ?? "", at(-stub - radius / scale, y)] as const),

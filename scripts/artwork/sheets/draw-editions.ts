@@ -58,7 +58,7 @@ interface View {
   missing: { tile: Point; mark: Point };
 }
 
-/** Grid points outside the drawing, so that contours close out of sight. */
+/** Grid points outside of the drawing, where lines close. */
 const RIM = 6;
 const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x, y) =>
   heightAt(x - RIM * CELL, y - RIM * CELL),
@@ -236,7 +236,7 @@ function stepped(
   return parts.join("").replaceAll(" -", "-");
 }
 
-/** The distance from a place to a line that runs from west to east. */
+/** How far a place is from a line that runs from west to east. */
 const offLine = (lineAt: (x: number) => number, x: number, y: number) => {
   const lean = (lineAt(x + 6) - lineAt(x - 6)) / 12;
   return Math.abs(y - lineAt(x)) / Math.hypot(1, lean);
@@ -252,7 +252,7 @@ const woodAt = (x: number, y: number) => {
   return patch - 3.2 * Math.abs(heightAt(x, y) - 0.55) > 0.35;
 };
 
-/** The letters of the village's name, in pixels of half the size. */
+/** The village's name in pixels of half the size. */
 const glyphs = {
   R: ["1111.", "1...1", "1...1", "1111.", "1.1..", "1..1.", "1...1"],
   i: ["1", ".", "1", "1", "1", "1", "1"],

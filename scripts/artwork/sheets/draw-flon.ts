@@ -189,7 +189,7 @@ function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string 
   const [oldSeen, housesSeen] = [old.filter(isSeen), houses.filter(isSeen)];
   const green = lawn ? dots(trees.filter(isPointSeen)) : "";
   return [
-    // Montbenon's lawns above the valley, and the streets between the houses.
+    // Montbenon's lawns above the valley, and the streets: what the houses leave.
     fill(
       lawn ?? "none",
       straight([...southEdge.filter(([x]) => x < 600), [600, south(600)], [600, 640], [-80, 640]], true),

@@ -134,7 +134,7 @@ const pointOf = ({ at }: Mark): Point => {
   return [Math.round(x), Math.round(y)];
 };
 
-/** The places of a mark's numbers. */
+/** Where the numbers of a mark stand. */
 function numbersOf(mark: Mark): Point[] {
   const [x, y] = pointOf(mark);
   const [aside, below] = mark.row;

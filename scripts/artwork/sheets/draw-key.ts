@@ -57,7 +57,7 @@ const site = [
   line(SIGNAL, 1.6, "M184 176l56-11M178 170l12 12M234 159l12 12"),
 ];
 
-/** Streets between blocks, a pin, and the routes that lead to it. */
+/** Streets between blocks, a pin, and the ways that lead to it. */
 const search = [
   fill("#EAD3BC", "M0 0h360v240H0z"),
   fill("#CFE0BD", "M250 150l70-16 24 70-64 22z"),
@@ -151,7 +151,7 @@ const shore: Point[] = [
 ];
 const MOUTH: Point = [300, 118];
 
-/** The basin's streams, each from its spring down to where it joins another, which is earlier in the list. */
+/** The basin's streams, each from its spring down to where it joins another, which comes before it in the list. */
 const streams: { width: number; course: Point[] }[] = [
   { width: 5.4, course: [[214, 124], [232, 122], [252, 126], [276, 122], MOUTH] },
   {

@@ -127,7 +127,7 @@ function costsYears(): string[] {
   ];
 }
 
-/** The clock of the pin in the main drawing, with the minutes of one step. */
+/** The clock of the pin, with the minutes of one step. */
 function minutes(from: number, to: number): string[] {
   const [x, y] = [60, 60];
   const at = (minute: number, radius: number) => {
@@ -146,7 +146,7 @@ function minutes(from: number, to: number): string[] {
   ];
 }
 
-/** Old addresses as paths: one stays, two become one, one ends. */
+/** Old addresses as ways: one stays, two become one, one ends. */
 function redesignWays(): string[] {
   const { plain, strong, drawn } = pressOf();
   const dashes = 'stroke-dasharray="12 6" ';
@@ -403,7 +403,7 @@ function structureCluster(): string[] {
   ];
 }
 
-/** Three weak streams and the strong one that they join. */
+/** Weak streams and the strong one that they join. */
 function structureMerged(): string[] {
   const weak: Point[][] = [
     [

@@ -28,11 +28,11 @@ interface Size {
   name: string;
   width: number;
   height: number;
-  /** The y of the far shore. */
+  /** Where the far shore is. */
   shore: number;
-  /** The distance between two grid points. */
+  /** From one grid point to the next. */
   cell: number;
-  /** The width of a bay. */
+  /** How wide a bay is. */
   bay: number;
   /** Shoals and deeps: x, the share of the way from the far shore to the near edge, half the width, the added depth. */
   beds: [x: number, out: number, reach: number, deeper: number][];

@@ -25,7 +25,7 @@ interface Plan {
   step?: number;
   /** Points from below the sheet, over the pass, to above its top. */
   road: Point[];
-  /** The middle of the barrier across the road, and its rotation in degrees. */
+  /** The middle of the barrier, across the road, and its turn in degrees. */
   barrier: [x: number, y: number, turn: number];
 }
 
@@ -115,7 +115,7 @@ drawPlan({
   barrier: [322, 648, 12],
 });
 
-/** On a phone, a strip beside the words. */
+/** On a phone a strip beside the words. */
 drawPlan({
   name: "phone/pass",
   width: 380,
@@ -125,7 +125,7 @@ drawPlan({
   barrier: [156, 1030, 10],
 });
 
-/** On a tablet, a column with room for its caption at the foot. */
+/** On a tablet a column, with room for its caption at the foot. */
 drawPlan({
   name: "narrow/pass-column",
   width: 500,

@@ -29,7 +29,7 @@ interface Size {
   /** The sheet's height, and the units for one franc a month. */
   height: number;
   franc: number;
-  /** The summits' x, as parts of the width. */
+  /** Where the summits stand, as parts of the width. */
   summits: Record<PlanKey, number>;
   /** The outline between the summits, from edge to edge: parts of the width, and francs. */
   way: Point[];

@@ -22,7 +22,7 @@ import {
 } from "#scripts/artwork/drawing/pen";
 import { dots, type Stroke, strokes } from "#scripts/artwork/drawing/strokes";
 
-/** The pencils: one of lead, and three coloured ones. */
+/** The pencils: one of lead, and three of colour. */
 const LEAD = "#3F484F";
 const OCHRE = "#C98A2B";
 const RUST = "#A8482F";
@@ -340,7 +340,7 @@ function tally(x: number, y: number): string[] {
   ];
 }
 
-/** A site map: the home page, a main page for each group, and the pages below it. */
+/** Home, a main page for each group, and the pages below it. */
 function tree(x: number, y: number): string[] {
   const below = [3, 4, 3, 4, 3, 3, 4];
   const groups = structure.en.table.rows.length;
