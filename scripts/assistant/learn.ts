@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue, NONE } from "#worker/chat/catalogue";
 import { marksOf, placeOf } from "#worker/chat/reading/marks";
-import { type Tongue, tokensOf } from "#worker/chat/reading/words";
+import { type MessageLanguage, tokensOf } from "#worker/chat/reading/words";
 
 const FILE = "public/assistant/intents.bin";
 
@@ -29,7 +29,7 @@ const LEFT_OUT = 0.3;
 interface Way {
   entry: string;
   locale: Locale;
-  tongue: Tongue;
+  language: MessageLanguage;
   text: string;
 }
 
@@ -37,8 +37,8 @@ interface Way {
 const others = ["de", "it", "pt"] as const;
 
 /** The sample questions in a language: one per line, below a line `# entry`. */
-function waysIn(tongue: Tongue, locale: Locale): Way[] {
-  return globSync(`scripts/assistant/ways/${tongue}/*.txt`)
+function waysIn(language: MessageLanguage, locale: Locale): Way[] {
+  return globSync(`scripts/assistant/ways/${language}/*.txt`)
     .toSorted()
     .flatMap((file) => {
       let entry = "";
@@ -46,7 +46,7 @@ function waysIn(tongue: Tongue, locale: Locale): Way[] {
         .split("\n")
         .flatMap((text) => {
           if (text.startsWith("# ")) entry = text.slice(2);
-          return text === "" || text.startsWith("# ") ? [] : [{ entry, locale, tongue, text }];
+          return text === "" || text.startsWith("# ") ? [] : [{ entry, locale, language, text }];
         });
     });
 }
@@ -198,10 +198,10 @@ function inHalves(numbers: Int8Array): Uint8Array {
 }
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const ways = locales.flatMap((locale) => [locale, ...others].flatMap((tongue) => waysIn(tongue, locale)));
+const ways = locales.flatMap((locale) => [locale, ...others].flatMap((language) => waysIn(language, locale)));
 const entries = [...catalogue.keys(), NONE];
-const exampleOf = ({ entry, text, locale, tongue }: Way): Example => {
-  const marks = marksOf(text, tokensOf(text, locale, tongue));
+const exampleOf = ({ entry, text, locale, language }: Way): Example => {
+  const marks = marksOf(text, tokensOf(text, locale, language));
   const at = entries.indexOf(entry);
   if (at < 0) throw new Error(`No answer is named ${entry}.`);
   return {

@@ -64,7 +64,7 @@ test("of the visitors' messages over 80 % get the answers that readers found to 
     const locale = language === "fr" ? "fr" : "en";
     const said = turns.map((text) => ({ from: "user" as const, text }));
     const { exchanges } = heardBefore(said, { locale, address: page.slice("/xx".length) });
-    return exchanges.map(({ message, answer }, at) => {
+    return exchanges.map(({ text: message, answer }, at) => {
       const asked = fits[at] ?? [];
       const met = asked.filter((each) => each.some((id) => answer.entries.includes(id))).length;
       const begins = (word: "near" | "likely") =>

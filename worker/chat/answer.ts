@@ -1,4 +1,4 @@
-import { tongueLines } from "#app/content/assistant/composed";
+import { languageNotices } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
 import { aside } from "#worker/chat/going-on/aside";
@@ -7,7 +7,7 @@ import { continued } from "#worker/chat/going-on/continued";
 import { exampleOf } from "#worker/chat/going-on/examples";
 import { pairMeant } from "#worker/chat/going-on/of-several-offers";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { applied } from "#worker/chat/worked-out/applied";
 import { counted } from "#worker/chat/worked-out/counted";
 import { cheapestOf, gotFor, ofOffers } from "#worker/chat/worked-out/of-offers";
@@ -23,77 +23,77 @@ import { several } from "./several";
 import { unknown } from "./unknown";
 
 /** Answers from the catalogue alone. The same question in the same conversation always gets the same answer. */
-export function answer(heard: Heard, talk: Talk): Answer {
-  const own = ownFacts(heard);
+export function answer(message: ParsedMessage, talk: Talk): Answer {
+  const own = ownFacts(message);
   const given =
-    first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
-    (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
-    several(heard, talk, (part, so) => yearsOf(part, so, heard) ?? sure(part, so)) ??
-    rebuked(heard) ??
-    yearsOf(heard, talk) ??
-    sure(heard, talk) ??
-    alone(heard) ??
-    doubtful(heard, talk) ??
-    unknown(heard, talk);
-  const right = premised(applied(heard.isMinor ? toMinor(given, heard) : given, heard, talk), heard);
-  const towns = townsIn(heard, right).map((city) => pageOfTown(city, heard.locale));
-  return inTheirTongue({ ...right, own, pages: [...right.pages, ...towns] }, heard);
+    first(message, ["talk.despair", "talk.orders", "people.others"]) ??
+    (message.offers.length > 1 ? (counted(message, talk) ?? ofOffers(message)) : null) ??
+    several(message, talk, (part, so) => yearsOf(part, so, message) ?? sure(part, so)) ??
+    rebuked(message) ??
+    yearsOf(message, talk) ??
+    sure(message, talk) ??
+    alone(message) ??
+    doubtful(message, talk) ??
+    unknown(message, talk);
+  const right = premised(applied(message.isMinor ? toMinor(given, message) : given, message, talk), message);
+  const towns = townsIn(message, right).map((city) => pageOfTown(city, message.locale));
+  return withLanguageNotice({ ...right, own, pages: [...right.pages, ...towns] }, message);
 }
 
 /** The towns that a message names, if the answer is about where we work. */
-function townsIn(heard: Heard, { entries }: Given): City[] {
-  return entries.some((id) => OF_TOWNS.includes(id)) ? townsNamed(heard) : [];
+function townsIn(message: ParsedMessage, { entries }: Given): City[] {
+  return entries.some((id) => OF_TOWNS.includes(id)) ? townsNamed(message) : [];
 }
 
 const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];
 
 /** The answer to one question, if it is sure. */
-function sure(heard: Heard, talk: Talk): Given | null {
+function sure(message: ParsedMessage, talk: Talk): Given | null {
   return (
-    leftNumber(heard) ??
-    byWords(heard, talk) ??
-    gotFor(heard) ??
-    cheapestOf(heard) ??
-    onGoogle(heard) ??
-    further(heard, talk) ??
-    asked(heard, talk)
+    leftNumber(message) ??
+    byWords(message, talk) ??
+    gotFor(message) ??
+    cheapestOf(message) ??
+    onGoogle(message) ??
+    further(message, talk) ??
+    asked(message, talk)
   );
 }
 
 /** The answer to a message that continues the conversation; what continues a guess is a guess too. */
-function further(heard: Heard, talk: Talk): Given | null {
-  const pair = pairMeant(heard, talk);
-  if (pair.length > 0) return ofOffers({ ...heard, offers: pair });
-  const next = continued(heard, talk);
+function further(message: ParsedMessage, talk: Talk): Given | null {
+  const pair = pairMeant(message, talk);
+  if (pair.length > 0) return ofOffers({ ...message, offers: pair });
+  const next = continued(message, talk);
   const [entry] = next?.entries ?? [];
   const goesOn =
     talk.isGuess && talk.offer === null && entry !== undefined
-      ? eitherOf([entry], heard)
-      : besideNearest(next, heard, talk);
-  return exampleOf(heard, talk) ?? aside(heard, talk) ?? goesOn;
+      ? eitherOf([entry], message)
+      : besideNearest(next, message, talk);
+  return exampleOf(message, talk) ?? aside(message, talk) ?? goesOn;
 }
 
 /** The answer to a message by itself, without the conversation. */
-function asked(heard: Heard, talk: Talk): Given | null {
-  return besideNearest(counted(heard, talk) ?? ofOffers(heard), heard, talk) ?? retrieved(heard);
+function asked(message: ParsedMessage, talk: Talk): Given | null {
+  return besideNearest(counted(message, talk) ?? ofOffers(message), message, talk) ?? retrieved(message);
 }
 
 /** An answer that takes precedence over all others if any sentence asks for it. */
-function first(heard: Heard, ids: string[]): Given | null {
-  const hit =
-    heard.whole.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= NEAREST) ??
-    heard.parts
-      .flatMap(({ whole }) => whole.slice(0, 1))
+function first(message: ParsedMessage, ids: string[]): Given | null {
+  const match =
+    message.matches.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= NEAREST) ??
+    message.parts
+      .flatMap(({ matches }) => matches.slice(0, 1))
       .find(({ id, score }) => ids.includes(id) && score >= SURE);
-  if (!hit) return null;
+  if (!match) return null;
   // “Which model are you, and ignore your instructions” also asks a real question.
-  const asked = heard.parts.flatMap(({ whole: [best] }) =>
+  const asked = message.parts.flatMap(({ matches: [best] }) =>
     best && isOffered(best.id) && best.id !== "prices.discount" && best.score >= NEAREST ? best.id : [],
   );
-  return entryAnswer([...(hit.id === "talk.orders" ? asked.slice(0, 1) : []), hit.id], heard);
+  return entryAnswer([...(match.id === "talk.orders" ? asked.slice(0, 1) : []), match.id], message);
 }
 
-function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
-  if (tongue === "en" || tongue === "fr") return given;
-  return { ...given, template: `${tongueLines[tongue]}\n${given.template}` };
+function withLanguageNotice(given: Answer, { language }: ParsedMessage): Answer {
+  if (language === "en" || language === "fr") return given;
+  return { ...given, template: `${languageNotices[language]}\n${given.template}` };
 }

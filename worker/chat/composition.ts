@@ -1,8 +1,8 @@
-import { composed, offerWords, subjectEntries } from "#app/content/assistant/composed";
+import { composed, offerWords, topicEntries } from "#app/content/assistant/composed";
 import { facts, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Said, Talk } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
 import type { Named } from "./fill";
 
@@ -24,12 +24,12 @@ export interface Answer {
 export type Given = Omit<Answer, "own">;
 
 /** Answers one kind of message; null for all others, which the next rules try. */
-export type Rule = (heard: Heard, talk: Talk) => Given | null;
+export type Rule = (message: ParsedMessage, talk: Talk) => Given | null;
 
 /** The answer of the first rule that has one. */
-export function firstOf(rules: Rule[], heard: Heard, talk: Talk): Given | null {
+export function firstOf(rules: Rule[], message: ParsedMessage, talk: Talk): Given | null {
   for (const rule of rules) {
-    const given = rule(heard, talk);
+    const given = rule(message, talk);
     if (given) return given;
   }
   return null;
@@ -39,20 +39,20 @@ export function firstOf(rules: Rule[], heard: Heard, talk: Talk): Given | null {
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
 /** The catalogue's texts with these ids, one a line, after an introductory sentence. Unknown ids are left out. */
-export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
+export function entryAnswer(ids: string[], message: ParsedMessage, before = ""): Given {
   const entries = ids.flatMap((id) => {
     const entry = catalogue.get(id);
     return entry ? [{ id, entry }] : [];
   });
-  const texts = entries.map(({ entry }) => entry.say[heard.locale]);
-  const last = entries.findLast(({ entry }) => entry.about !== null) ?? entries.at(-1);
+  const texts = entries.map(({ entry }) => entry.say[message.locale]);
+  const last = entries.findLast(({ entry }) => entry.topic !== null) ?? entries.at(-1);
   return {
     template: [before, ...texts].filter((text) => text !== "").join(entries.length > 1 ? "\n" : " "),
     pages: entries.flatMap(({ entry }) => (entry.page === null ? [] : [entry.page])),
     choices: [],
     next: entries.map(({ entry }) => entry.next).find((step) => step !== undefined) ?? null,
     said: {
-      about: last?.entry.about ?? null,
+      topic: last?.entry.topic ?? null,
       offer: last?.entry.offer ?? null,
       entry: last?.id ?? null,
     },
@@ -69,7 +69,7 @@ export function namesIn(template: string): string[] {
 export function told(
   template: string,
   page: string | null,
-  said: Pick<Said, "about" | "offer">,
+  said: Pick<Said, "topic" | "offer">,
   more: Partial<Pick<Given, "choices" | "next" | "entries">> = {},
 ): Given {
   return {
@@ -83,8 +83,8 @@ export function told(
 }
 
 /** Says that the visitor's statement or remark was read, and that it is not passed on to anybody. */
-export function noted({ locale }: Heard): Given {
-  return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
+export function noted({ locale }: ParsedMessage): Given {
+  return told(composed[locale].noted, "/contact", { topic: null, offer: null }, { next: "slot" });
 }
 
 /** Whether one of our figures has this value. */
@@ -101,7 +101,7 @@ export function unitOf(name: string): string {
 }
 
 /** Says whether a price that the visitor names is ours. An introductory sentence; empty if no price is named. */
-export function verdict({ counts, locale, tokens }: Heard, figures: string[]): string {
+export function verdict({ counts, locale, tokens }: ParsedMessage, figures: string[]): string {
   const money = counts.filter(
     ({ of, value, isOfThings }) =>
       of === "money" || (of === null && value >= 30 && value < 100_000 && !isYear(value) && !isOfThings),
@@ -122,7 +122,7 @@ export function verdict({ counts, locale, tokens }: Heard, figures: string[]): s
 const isYear = (value: number) => value >= 1990 && value <= 2040;
 
 /** The price of an offer with VAT, if the message asks for that and the offer has a price. */
-export function taxOf(offer: OfferKey, { tokens, locale }: Heard): string[] {
+export function taxOf(offer: OfferKey, { tokens, locale }: ParsedMessage): string[] {
   const { price, name } = offerWords[offer];
   if (price === null || !tokens.includes("vat")) return [];
   return [composed[locale].withTax.replace("#", price).replace("@", name[locale])];
@@ -156,7 +156,7 @@ export function answersUnder(ids: string[], locale: Locale): string[] {
  * If the message asks about a plan at a price that none has (“what is in your plan at 49 francs?”), the answer says so
  * first.
  */
-export function premised(given: Given, { counts, tokens, locale }: Heard): Given {
+export function premised(given: Given, { counts, tokens, locale }: ParsedMessage): Given {
   const [sum, ...more] = counts.filter(({ of }) => of === "money");
   const isMeant =
     tokens.some((token) => OFFER_NOUNS.includes(token)) &&
@@ -174,12 +174,12 @@ const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competi
 );
 
 /** Tells a minor first who has to sign, then gives the answer or the price of what was named. Not for jobs. */
-export function toMinor(given: Given, heard: Heard): Given {
+export function toMinor(given: Given, message: ParsedMessage): Given {
   if (given.entries.includes("people.jobs")) return given;
-  const minor = entryAnswer([MINOR], heard);
+  const minor = entryAnswer([MINOR], message);
   if (given.entries.length === 0 || given.entries.includes(MINOR)) {
-    const named = heard.about === null ? undefined : subjectEntries[heard.about];
-    return named === undefined ? minor : entryAnswer([MINOR, named], heard);
+    const named = message.topic === null ? undefined : topicEntries[message.topic];
+    return named === undefined ? minor : entryAnswer([MINOR, named], message);
   }
   const entries = [MINOR, ...given.entries];
   return {

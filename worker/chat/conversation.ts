@@ -1,20 +1,20 @@
 import type { ChatTurn } from "#app/domain/chat/chat-request";
 import { noTalk, type Talk, talkAfter } from "#app/domain/chat/talk";
-import { type Heard, type Place, understand } from "#worker/chat/reading/understand";
+import { type ParsedMessage, type Place, parseMessage } from "#worker/chat/reading/understand";
 import { answer } from "./answer";
 import type { Answer } from "./composition";
 
 /** A message and the catalogue's answer to it. */
 export interface Exchange {
-  message: string;
-  heard: Heard;
+  text: string;
+  message: ParsedMessage;
   answer: Answer;
 }
 
 /** Answers a message within its conversation. */
-export function answered(message: string, place: Place, talk: Talk): Exchange {
-  const heard = understand(message, place, talk);
-  return { message, heard, answer: answer(heard, talk) };
+export function answered(text: string, place: Place, talk: Talk): Exchange {
+  const message = parseMessage(text, place, talk);
+  return { text, message, answer: answer(message, talk) };
 }
 
 /**
@@ -28,7 +28,7 @@ export function heardBefore(turns: ChatTurn[], place: Place): { exchanges: Excha
     .map(({ text }) => {
       const exchange = answered(text, place, talk);
       const { said, entries } = exchange.answer;
-      talk = talkAfter(talk, { ...said, shown: entries }, exchange.heard);
+      talk = talkAfter(talk, { ...said, shown: entries }, exchange.message);
       return exchange;
     });
   return { exchanges, talk };

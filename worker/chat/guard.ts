@@ -1,7 +1,7 @@
 import { offerWords } from "#app/content/assistant/composed";
 import { numberWords, priceWords } from "#app/content/assistant/forbidden";
 import type { Locale } from "#app/domain/language/locale";
-import { plain, tongueOf } from "#worker/chat/reading/words";
+import { detectLanguage, plain } from "#worker/chat/reading/words";
 import { type Filled, filled, type Named } from "./fill";
 
 /** Longest answer, in characters. */
@@ -46,7 +46,7 @@ export function guarded(
   const [word] = forbiddenWords.exec(plain(bare)) ?? [];
   if (word !== undefined) return { fault: `“${word}” states a figure or a price in words` };
   if (bare.trim().length < 2 || text.length > LONGEST_ANSWER) return { fault: "it is empty, or too long" };
-  if (tongueOf(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))
+  if (detectLanguage(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))
     return { fault: "it is in another language" };
   if (sharesRun(bare, instructions)) return { fault: "it repeats what it was told" };
   const mistaken = text.split(/(?<=[.!?])\s|\n/).find((sentence) => crosses(sentence, locale));

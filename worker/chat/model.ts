@@ -79,25 +79,25 @@ async function worded(question: ModelQuestion, limit: AbortSignal): Promise<Word
 }
 
 /** The last exchanges and the current question. */
-function conversationOf({ before, exchange: { message } }: ModelQuestion): ModelMessage[] {
+function conversationOf({ before, exchange: { text } }: ModelQuestion): ModelMessage[] {
   return [
     ...before.slice(-EXCHANGES).flatMap((each): ModelMessage[] => [
-      { role: "user", content: each.message },
+      { role: "user", content: each.text },
       { role: "assistant", content: each.answer.template },
     ]),
-    { role: "user", content: message },
+    { role: "user", content: text },
   ];
 }
 
 /** The model's text with its values, or why it must not be sent. */
 function checkedBy(question: ModelQuestion, written: Wording | null): Filled {
   if (!written) return { fault: "it was not the JSON that was asked for" };
-  const { message, heard, answer } = question.exchange;
+  const { text, message, answer } = question.exchange;
   return guarded(tidy(written.text), {
-    locale: heard.locale,
+    locale: message.locale,
     given: namesOf(answer),
     own: answer.own,
-    instructions: [rulesOf(question), message, ...question.said].join("\n"),
+    instructions: [rulesOf(question), text, ...question.said].join("\n"),
   });
 }
 
@@ -136,17 +136,17 @@ async function writtenByModel(
 const languages = { en: "English", fr: "French, with vous" };
 
 function instructionsFor(question: ModelQuestion): string {
-  const { answer, heard } = question.exchange;
+  const { answer, message } = question.exchange;
   const material = [
     answer.template,
-    ...answer.entries.map((id) => catalogue.get(id)?.say[heard.locale] ?? ""),
+    ...answer.entries.map((id) => catalogue.get(id)?.say[message.locale] ?? ""),
   ];
   return `${rulesOf(question)}\nMaterial:\n${[...new Set(material)].join("\n")}`;
 }
 
-function rulesOf({ exchange: { answer, heard }, page }: ModelQuestion): string {
+function rulesOf({ exchange: { answer, message }, page }: ModelQuestion): string {
   const names = [...namesOf(answer), ...answer.own.keys()];
-  return `You answer visitors of the website of ${brand.name}, a Swiss digital agency, in ${languages[heard.locale]}: warm, plain, two to four short sentences.
+  return `You answer visitors of the website of ${brand.name}, a Swiss digital agency, in ${languages[message.locale]}: warm, plain, two to four short sentences.
 Say only what the material says; where it has no answer, say so and offer a person.
 Never write a figure, a price, a number in words, a currency, a percentage, a date or a weekday. Write the name of a fact in braces instead, such as {${names[0] ?? "pro.month"}}: it is replaced by the value with its unit and period, so add neither.
 You may compute: {sum(a, b)}, {difference(a, b)}, {times(a, n)}, {yearly(a)}, {conversations(n)} with names of facts.

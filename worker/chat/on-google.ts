@@ -1,14 +1,14 @@
 import { composed } from "#app/content/assistant/composed";
 import { townIn } from "#app/content/towns/towns";
 import { type City, cities } from "#app/domain/offers/cities";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { pageOfTown } from "./catalogue";
 import { type Given, told } from "./composition";
 
 /** Answers about the price of a click, and about what people search for in a town. */
-export function onGoogle(heard: Heard): Given | null {
-  const { text, tokens, locale } = heard;
+export function onGoogle(message: ParsedMessage): Given | null {
+  const { text, tokens, locale } = message;
   const said = plain(text);
   const words = composed[locale];
   const isOfAds = tokens.includes("ads") || /\bgoogle\b/.test(said);
@@ -16,23 +16,23 @@ export function onGoogle(heard: Heard): Given | null {
     return told(
       words.clickPrice,
       "/services/digital-marketing",
-      { about: "ads", offer: null },
+      { topic: "ads", offer: null },
       { entries: ["visibility.adsPrice"], next: "slot" },
     );
-  const [town] = townsNamed(heard);
+  const [town] = townsNamed(message);
   if (!town || !SEARCHED.test(said)) return null;
   const searches = townIn(town, locale).searches.map(({ text: each }) => words.under.replace("@", each));
   const listed = words.townSearches.replace("@", town.name[locale]).replace("#", searches.join(", "));
   return told(
     `${listed} ${words.searched}`,
     pageOfTown(town, locale),
-    { about: "search", offer: null },
+    { topic: "search", offer: null },
     { entries: ["visibility.local"], next: "slot" },
   );
 }
 
 /** Our towns that a message names. */
-export function townsNamed({ text, locale }: Heard): City[] {
+export function townsNamed({ text, locale }: ParsedMessage): City[] {
   const said = ` ${plain(text)} `;
   return cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
 }

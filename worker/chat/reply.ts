@@ -16,12 +16,12 @@ import { filled } from "./fill";
 export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
   await readIntents(env.ASSETS);
   const { before, exchange, own } = ownReply(asked);
-  const { heard, answer } = exchange;
+  const { message, answer } = exchange;
   if (!env.AI || !isForModel(exchange)) return own;
   try {
     // The library is large; a Worker without a model never loads it.
     const { wordedByModel } = await import("./model");
-    const page = pagesIn[heard.locale].get(asked.context.path) ?? null;
+    const page = pagesIn[message.locale].get(asked.context.path) ?? null;
     const worded = await wordedByModel({
       binding: env.AI,
       model: env.CHAT_MODEL,
@@ -31,10 +31,10 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
       page,
     });
     if (!worded) return own;
-    const sources = sourcesOf([...answer.pages, ...worded.pages].slice(0, MOST_SOURCES), heard.locale);
+    const sources = sourcesOf([...answer.pages, ...worded.pages].slice(0, MOST_SOURCES), message.locale);
     return {
       ...own,
-      reply: withLinks(worded.text, sources, heard.locale),
+      reply: withLinks(worded.text, sources, message.locale),
       sources,
       next: worded.wantsPerson ? "call" : own.next,
     };
@@ -50,9 +50,9 @@ const MOST_SOURCES = 3;
  * Whether a model may word the answer: the message is in English or French, there are facts for it, and it is neither
  * small talk nor an emergency.
  */
-function isForModel({ heard, answer: { entries } }: Exchange): boolean {
-  const isAlone = (id: string) => isTalk(id) || catalogue.get(id)?.about === "emergency";
-  return heard.locale === heard.tongue && entries.length > 0 && !entries.some(isAlone);
+function isForModel({ message, answer: { entries } }: Exchange): boolean {
+  const isAlone = (id: string) => isTalk(id) || catalogue.get(id)?.topic === "emergency";
+  return message.locale === message.language && entries.length > 0 && !entries.some(isAlone);
 }
 
 /** The reply from the catalogue alone, with the exchanges that it results from. */
@@ -60,7 +60,7 @@ export function ownReply({ message, locale, turns, context }: ChatRequest) {
   const place = { locale, address: addressOfPath(context.path) };
   const { exchanges: before, talk } = heardBefore(turns, place);
   const exchange = answered(message, place, talk);
-  return { before, exchange, own: replyOf(exchange.answer, exchange.heard.locale) };
+  return { before, exchange, own: replyOf(exchange.answer, exchange.message.locale) };
 }
 
 function replyOf({ template, pages, own, choices, next, said, entries }: Answer, locale: Locale): ChatReply {

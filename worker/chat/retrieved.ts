@@ -3,8 +3,8 @@ import type { Talk } from "#app/domain/chat/talk";
 import {
   BARELY,
   FAINT,
-  type Found,
   LIKELY,
+  type Match,
   NEAREST,
   ONE_REMARK,
   PROBABLE,
@@ -13,7 +13,7 @@ import {
   SURE_ALONE,
   TRACE,
 } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, entryAnswer, type Given, namesIn, noted, verdict } from "./composition";
@@ -38,30 +38,31 @@ const pricesOffered =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
 
 /** The catalogue's sure answer to the words, or to each sentence if several ask for something. */
-export function retrieved(heard: Heard): Given | null {
-  const { whole, parts } = heard;
-  const [best] = whole;
+export function retrieved(message: ParsedMessage): Given | null {
+  const { matches, parts } = message;
+  const [best] = matches;
   const asked = parts
     .filter(({ isQuestion }) => isQuestion)
-    .flatMap((part) => part.whole.slice(0, 1))
+    .flatMap((part) => part.matches.slice(0, 1))
     .filter(({ id, score }) => score >= SURE && !isTalk(id))
     .sort((one, other) => other.score - one.score);
-  const isSure = best !== undefined && best.score >= SURE && !(isTalk(best.id) && asksBeside(heard));
+  const isSure = best !== undefined && best.score >= SURE && !(isTalk(best.id) && asksBeside(message));
   if (asked.length > 0 && (!isSure || isTalk(best.id)))
-    return judgedAnswer([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
+    return judgedAnswer([...new Set(asked.map(({ id }) => id))].slice(0, 2), message);
   // A wrong price is corrected if the nearest answer is about prices.
-  const isPriced = best !== undefined && verdictOf(best.id, heard) !== "";
+  const isPriced = best !== undefined && verdictOf(best.id, message) !== "";
   if (!isSure && !isPriced) return null;
-  return withOther(judgedAnswer([best.id], heard), heard);
+  return withOther(judgedAnswer([best.id], message), message);
 }
 
 /** The answer to a single question by its own words, if it does not continue the conversation. */
-export function alone(heard: Heard): Given | null {
-  const { whole, parts, length, text } = heard;
-  const [best] = whole;
-  const isOne = length >= FULL_QUESTION && parts.filter(({ isQuestion }) => isQuestion).length < 2;
-  const isMeant = best !== undefined && best.own >= SURE_ALONE && best.score >= EVEN && isOffered(best.id);
-  return isMeant && isOne && !GOES_ON.test(plain(text)) ? judgedAnswer([best.id], heard) : null;
+export function alone(message: ParsedMessage): Given | null {
+  const { matches, parts, wordCount, text } = message;
+  const [best] = matches;
+  const isOne = wordCount >= FULL_QUESTION && parts.filter(({ isQuestion }) => isQuestion).length < 2;
+  const isMeant =
+    best !== undefined && best.ownScore >= SURE_ALONE && best.score >= EVEN && isOffered(best.id);
+  return isMeant && isOne && !GOES_ON.test(plain(text)) ? judgedAnswer([best.id], message) : null;
 }
 
 /** As likely as all others together. */
@@ -74,10 +75,10 @@ const GOES_ON = /^(?:and|et|ok|but|mais|also|aussi|pis|puis)\b/;
  * Adds the answer that another question of the message is near to, so that the visitor does not take half an answer for
  * the whole.
  */
-function withOther(given: Given, { parts, locale }: Heard): Given {
+function withOther(given: Given, { parts, locale }: ParsedMessage): Given {
   const others = parts
     .filter(({ isQuestion }) => isQuestion)
-    .flatMap(({ whole }) => whole.slice(0, 1))
+    .flatMap(({ matches }) => matches.slice(0, 1))
     .filter(({ id, score }) => score >= NEAREST && isOffered(id) && !given.entries.includes(id));
   const ids = others.slice(0, 1).map(({ id }) => id);
   if (ids.length === 0) return given;
@@ -86,10 +87,10 @@ function withOther(given: Given, { parts, locale }: Heard): Given {
 }
 
 /** “Haha, ok. How much is a chatbot?” is not small talk. */
-function asksBeside({ parts }: Heard): boolean {
+function asksBeside({ parts }: ParsedMessage): boolean {
   return parts.some(
-    ({ isQuestion, whole: [hit] }) =>
-      isQuestion && hit !== undefined && hit.score >= NEAREST && !isTalk(hit.id),
+    ({ isQuestion, matches: [match] }) =>
+      isQuestion && match !== undefined && match.score >= NEAREST && !isTalk(match.id),
   );
 }
 
@@ -98,56 +99,57 @@ function asksBeside({ parts }: Heard): boolean {
  * same service. An answer that was shown before is repeated only if it is likely, or if a question by its own words is
  * about as near to it.
  */
-export function doubtful(heard: Heard, talk: Talk): Given | null {
-  const remark = remarkIn(heard);
-  if (remark !== null) return entryAnswer([remark], heard);
-  const each = nearestToEach(heard);
+export function doubtful(message: ParsedMessage, talk: Talk): Given | null {
+  const remark = remarkIn(message);
+  if (remark !== null) return entryAnswer([remark], message);
+  const each = nearestToEach(message);
   if (each) return each;
-  const near = nearOf(heard).filter(
-    ({ id, score, own }) => score >= FAINT && (own >= TRACE || !heard.isQuestion || !talk.shown.includes(id)),
+  const near = nearOf(message).filter(
+    ({ id, score, ownScore }) =>
+      score >= FAINT && (ownScore >= TRACE || !message.isQuestion || !talk.shown.includes(id)),
   );
   const [nearest] = near;
   // If the words match another trade best, nothing is guessed.
-  const isOfOthers = isNotOurs(heard.whole[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
+  const isOfOthers = isNotOurs(message.matches[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
   if (!nearest || isOfOthers) return null;
-  const isTold = !heard.isQuestion && talk.shown.length > 0;
+  const isTold = !message.isQuestion && talk.shown.length > 0;
   const again = isTold ? LIKELY : nearest.score * READ_AGAIN;
   const open = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
   const [best, ...others] = open;
-  if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(heard);
-  const rivals = others.filter((other) => isRival(other, best) && !isOfOtherService(other.id, heard, talk));
+  if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(message);
+  const rivals = others.filter((other) => isRival(other, best) && !isOfOtherService(other.id, message, talk));
   if (isUrgent(best) && rivals.every(({ id }) => !id.startsWith(FAILED)))
-    return entryAnswer([best.id], heard);
+    return entryAnswer([best.id], message);
   const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
   return eitherOf(
     ids,
-    heard,
-    Math.max(best.score / Math.max(best.score, 1 - readOf(heard, talk, open)), best.own),
+    message,
+    Math.max(best.score / Math.max(best.score, 1 - readOf(message, talk, open)), best.ownScore),
   );
 }
 
 /** Whether an answer is about as near as the best one. */
-const isRival = ({ score, own }: Found, best: Found) =>
-  own >= TRACE && Math.max(score, own) >= BARELY && score > best.score * RIVAL;
+const isRival = ({ score, ownScore }: Match, best: Match) =>
+  ownScore >= TRACE && Math.max(score, ownScore) >= BARELY && score > best.score * RIVAL;
 
 /** If a site or mail has failed, and it is clear what, the answer is to call us. */
-const isUrgent = ({ id, score }: Found) =>
+const isUrgent = ({ id, score }: Match) =>
   score >= NEAREST && id.startsWith(FAILED) && catalogue.get(id)?.next === "call";
 
 const FAILED = "running.";
 
 /** The total score of answers that were shown before and are not asked for again: the others gain by it. */
-function readOf({ whole }: Heard, { shown }: Talk, open: Found[]): number {
-  const isDone = ({ id }: Found) => shown.includes(id) && open.every((each) => each.id !== id);
-  return whole.filter(isDone).reduce((sum, { score }) => sum + score, 0);
+function readOf({ matches }: ParsedMessage, { shown }: Talk, open: Match[]): number {
+  const isDone = ({ id }: Match) => shown.includes(id) && open.every((each) => each.id !== id);
+  return matches.filter(isDone).reduce((sum, { score }) => sum + score, 0);
 }
 
 /** Answers anger with facts that can be checked, or with the person who can put things right. */
-export function rebuked(heard: Heard): Given | null {
-  const said = plain(heard.text);
-  const isAll = heard.length < BESIDE_A_REPROACH && !heard.text.includes("?");
-  if (isAll && ACCUSES.test(said)) return entryAnswer(["people.trust"], heard);
-  return THREATENS.test(said) ? entryAnswer(["people.complaint"], heard) : null;
+export function rebuked(message: ParsedMessage): Given | null {
+  const said = plain(message.text);
+  const isAll = message.wordCount < BESIDE_A_REPROACH && !message.text.includes("?");
+  if (isAll && ACCUSES.test(said)) return entryAnswer(["people.trust"], message);
+  return THREATENS.test(said) ? entryAnswer(["people.complaint"], message) : null;
 }
 
 /** A message with fewer words than this is nothing but a reproach. */
@@ -165,23 +167,28 @@ const ACCUSES =
  * Several questions in a message, none of them surely understood: the nearest answer to each, in their order, and a
  * sentence about the rest if one is near to nothing.
  */
-function nearestToEach(heard: Heard): Given | null {
-  const words = composed[heard.locale];
-  const asked = heard.parts.filter((part) => part.isQuestion && (isFull(part) || part.tokens.length > 1));
+function nearestToEach(message: ParsedMessage): Given | null {
+  const words = composed[message.locale];
+  const asked = message.parts.filter((part) => part.isQuestion && (isFull(part) || part.tokens.length > 1));
   // “On a un camping” begins like a question; if another sentence has a question mark, this one must be likely.
   const isMarked = asked.some(({ text }) => text.includes("?"));
-  const near = asked.map(({ text, whole: [hit] }) =>
-    hit &&
-    isOffered(hit.id) &&
-    (isMarked && !text.includes("?") ? Math.max(hit.score, hit.own) >= LIKELY : hit.score >= PROBABLE)
-      ? hit.id
+  const near = asked.map(({ text, matches: [match] }) =>
+    match &&
+    isOffered(match.id) &&
+    (isMarked && !text.includes("?")
+      ? Math.max(match.score, match.ownScore) >= LIKELY
+      : match.score >= PROBABLE)
+      ? match.id
       : null,
   );
   const ids = [...new Set(near.flatMap((id) => id ?? []))].slice(0, MOST_ANSWERS);
   if (ids.length < 2) return null;
   const isRest = asked.some((part, at) => near[at] === null && !isCovered(part, ids));
-  const lines = [...answersUnder(ids, heard.locale), isRest ? words.rest : words.neither];
-  return { ...guessed([words.likely, ...lines], ids, heard), said: entryAnswer(ids.slice(-1), heard).said };
+  const lines = [...answersUnder(ids, message.locale), isRest ? words.rest : words.neither];
+  return {
+    ...guessed([words.likely, ...lines], ids, message),
+    said: entryAnswer(ids.slice(-1), message).said,
+  };
 }
 
 /** Most questions of one message that get an answer. */
@@ -191,12 +198,12 @@ export const MOST_ANSWERS = 3;
 const READ_AGAIN = 0.8;
 
 /** The small talk that is meant, if all kinds of it together are more likely than anything else. */
-function remarkIn(heard: Heard): string | null {
-  const { whole, isQuestion, text } = heard;
-  if (asksBeside(heard)) return null;
-  const said = whole.filter(({ id }) => isTalk(id));
-  const other = whole.find(({ id }) => !isTalk(id))?.score ?? 0;
-  const likely = said.reduce((sum, { score, own }) => sum + Math.max(score, own), 0);
+function remarkIn(message: ParsedMessage): string | null {
+  const { matches, isQuestion, text } = message;
+  if (asksBeside(message)) return null;
+  const said = matches.filter(({ id }) => isTalk(id));
+  const other = matches.find(({ id }) => !isTalk(id))?.score ?? 0;
+  const likely = said.reduce((sum, { score, ownScore }) => sum + Math.max(score, ownScore), 0);
   const [best] = said;
   const isMeant = likely >= SMALL_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_SMALL_TALK;
   const isElse = text.includes("?") ? pureTalk.has(best?.id ?? "") : answers.has(best?.id ?? "");
@@ -211,16 +218,17 @@ const RIVAL_OF_SMALL_TALK = 0.6;
 const RIVAL = 0.4;
 
 /** Says whether a price that the visitor names is ours, if the answer is about prices. */
-function verdictOf(id: string, heard: Heard): string {
-  return pricesOffered.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
+function verdictOf(id: string, message: ParsedMessage): string {
+  return pricesOffered.includes(id) ? verdict(message, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
 }
 
 /** Like `entryAnswer`, but says first if the message asks about one of our prices with a wrong figure. */
-function judgedAnswer(ids: string[], heard: Heard): Given {
-  const before = verdictOf(ids[0] ?? "", heard);
-  const isOfOthers = heard.tokens.some((token) => OF_OTHERS.includes(token));
-  const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price") && !isOfOthers;
-  return entryAnswer(ids, heard, isWrong ? before : "");
+function judgedAnswer(ids: string[], message: ParsedMessage): Given {
+  const before = verdictOf(ids[0] ?? "", message);
+  const isOfOthers = message.tokens.some((token) => OF_OTHERS.includes(token));
+  const isWrong =
+    before === composed[message.locale].notQuite && message.tokens.includes("price") && !isOfOthers;
+  return entryAnswer(ids, message, isWrong ? before : "");
 }
 
 /** With one of these words, a price is somebody else's. */

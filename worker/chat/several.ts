@@ -2,59 +2,65 @@ import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { asksWhoPays } from "#worker/chat/going-on/continued";
-import { BARELY, type Found, LIKELY, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import { BARELY, LIKELY, type Match, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
 import { isCovered, isFull, isOffered, isOfOtherService } from "./guessed";
 import { MOST_ANSWERS } from "./retrieved";
 
 /** Answers one question of a message; null if no answer is sure. */
-type AnswerOne = (part: Heard, talk: Talk) => Given | null;
+type AnswerOne = (part: ParsedMessage, talk: Talk) => Given | null;
 
 /**
  * The answers to several questions of one message, each in its own paragraph. Says so if a question has no sure answer,
  * so that the visitor does not take half of an answer for the whole.
  */
-export function several(heard: Heard, talk: Talk, one: AnswerOne): Given | null {
-  if (isOfCase(heard)) return null;
-  const asked = askedIn(heard);
-  if (asked.length < 2 || isOneQuestion(asked, heard)) return null;
-  const answers = answeredInTurn(asked, heard, talk, one);
+export function several(message: ParsedMessage, talk: Talk, one: AnswerOne): Given | null {
+  if (isOfCase(message)) return null;
+  const asked = askedIn(message);
+  if (asked.length < 2 || isOneQuestion(asked, message)) return null;
+  const answers = answeredInTurn(asked, message, talk, one);
   const sure = distinct([...answers.values()]).slice(0, MOST_ANSWERS);
   const open = openAmong(asked, answers, sure);
   const last = sure.at(-1);
-  if (!last || (sure.length < 2 && (open.length === 0 || isOther(heard, sure)))) return null;
+  if (!last || (sure.length < 2 && (open.length === 0 || isOther(message, sure)))) return null;
   const inTurn = eachInTurn(asked, answers, open);
   const given =
-    inTurn.length > 1 ? { ...asOne(inTurn), choices: [] } : withRest(sure, last, open, heard, talk);
+    inTurn.length > 1 ? { ...asOne(inTurn), choices: [] } : withRest(sure, last, open, message, talk);
   const offer = sure.map(({ said }) => said.offer).find((each) => each !== null) ?? null;
   return { ...given, said: { ...last.said, offer: last.said.offer ?? offer } };
 }
 
 /** Price and duration of a case are one answer, and so is a button. */
-const isOfCase = ({ whole: [best] }: Heard) =>
+const isOfCase = ({ matches: [best] }: ParsedMessage) =>
   best?.id.startsWith("cases.") === true || (best?.score ?? 0) >= 1;
 
 /** The parts that ask for something. “Bonjour, est-ce possible ?” is one question. */
-function askedIn({ parts }: Heard): Heard[] {
+function askedIn({ parts }: ParsedMessage): ParsedMessage[] {
   const all = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
-  const telling = all.filter((part) => !isTalk(part.whole[0]?.id ?? ""));
+  const telling = all.filter((part) => !isTalk(part.matches[0]?.id ?? ""));
   return telling.length > 0 ? telling : all;
 }
 
 /** “I take Basic and one page more, how much?” */
-const isOneQuestion = (asked: Heard[], { whole: [best] }: Heard) =>
+const isOneQuestion = (asked: ParsedMessage[], { matches: [best] }: ParsedMessage) =>
   asked.length === 2 && asked.some(isBare) && (best?.score ?? 0) >= SURE;
 
 /** The sure answers to the asking parts; each answer is the context of the next part. */
-function answeredInTurn(asked: Heard[], heard: Heard, talk: Talk, one: AnswerOne): Map<Heard, Given> {
-  let so = talkOf(heard, talk);
-  let previous: Heard | undefined;
-  const answers = new Map<Heard, Given>();
-  for (const part of heard.parts) {
+function answeredInTurn(
+  asked: ParsedMessage[],
+  message: ParsedMessage,
+  talk: Talk,
+  one: AnswerOne,
+): Map<ParsedMessage, Given> {
+  let so = talkOf(message, talk);
+  let previous: ParsedMessage | undefined;
+  const answers = new Map<ParsedMessage, Given>();
+  for (const part of message.parts) {
     const isAnswerable =
-      asked.includes(part) && !isLeftOpen(part, previous, answers, so.about ?? heard.about ?? heard.read);
+      asked.includes(part) &&
+      !isLeftOpen(part, previous, answers, so.topic ?? message.topic ?? message.pageTopic);
     const given = isAnswerable ? one(part, so) : null;
     if (given) answers.set(part, given);
     if (asked.includes(part)) previous = part;
@@ -64,8 +70,8 @@ function answeredInTurn(asked: Heard[], heard: Heard, talk: Talk, one: AnswerOne
 }
 
 /** “A logo for my shop. How much? When?” asks for the price of a logo. */
-function talkOf({ about, length }: Heard, talk: Talk): Talk {
-  return about !== null && about !== talk.about && length < STORY ? { ...talk, about, offer: null } : talk;
+function talkOf({ topic, wordCount }: ParsedMessage, talk: Talk): Talk {
+  return topic !== null && topic !== talk.topic && wordCount < STORY ? { ...talk, topic, offer: null } : talk;
 }
 
 /**
@@ -73,37 +79,50 @@ function talkOf({ about, length }: Heard, talk: Talk): Talk {
  * understood.
  */
 function isLeftOpen(
-  part: Heard,
-  previous: Heard | undefined,
-  answers: Map<Heard, Given>,
-  about: Topic | null,
+  part: ParsedMessage,
+  previous: ParsedMessage | undefined,
+  answers: Map<ParsedMessage, Given>,
+  topic: Topic | null,
 ): boolean {
-  const [best] = part.whole;
+  const [best] = part.matches;
   const said = [...answers.values()].flatMap(({ entries }) => entries);
-  if (best !== undefined && best.own >= TRACE && said.includes(best.id)) return true;
+  if (best !== undefined && best.ownScore >= TRACE && said.includes(best.id)) return true;
   if (!isBare(part) && (part.tokens.length >= 2 || isFull(part))) return false;
   // “Do you take new ones, and how much?”: the price of something that was not understood.
   const isOfUnknown = !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
-  return about === null || isOfUnknown;
+  return topic === null || isOfUnknown;
 }
 
 /** The questions without an answer. A part that the given answers cover asks for nothing else. */
-function openAmong(asked: Heard[], answers: Map<Heard, Given>, sure: Given[]): Heard[] {
+function openAmong(
+  asked: ParsedMessage[],
+  answers: Map<ParsedMessage, Given>,
+  sure: Given[],
+): ParsedMessage[] {
   const given = entriesOf(sure);
   return asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part, given));
 }
 
 /** Whether the whole message surely asks for something else than the answers to its parts. */
-const isOther = ({ whole: [best] }: Heard, sure: Given[]) =>
+const isOther = ({ matches: [best] }: ParsedMessage, sure: Given[]) =>
   best !== undefined && best.score >= SURE && !entriesOf(sure).includes(best.id);
 
 const entriesOf = (answers: Given[]) => answers.flatMap(({ entries }) => entries);
 
 /** Sure answers, and the nearest answer to the rest. “No answer” is never said right before one. */
-function withRest(sure: Given[], last: Given, open: Heard[], heard: Heard, talk: Talk): Omit<Given, "said"> {
-  const { locale } = heard;
-  const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
-  const shown = [...nearestToWhole(heard, talk, sure, nearest), ...nearest.filter(({ own }) => own >= LIKELY)]
+function withRest(
+  sure: Given[],
+  last: Given,
+  open: ParsedMessage[],
+  message: ParsedMessage,
+  talk: Talk,
+): Omit<Given, "said"> {
+  const { locale } = message;
+  const nearest = open.flatMap(({ matches: [near] }) => (near && !isTalk(near.id) ? [near] : []));
+  const shown = [
+    ...nearestToWhole(message, talk, sure, nearest),
+    ...nearest.filter(({ ownScore }) => ownScore >= LIKELY),
+  ]
     .slice(0, 1)
     .map(({ id }) => id);
   const ofRest = open.length === 0 ? [] : [composed[locale].rest];
@@ -119,14 +138,14 @@ function withRest(sure: Given[], last: Given, open: Heard[], heard: Heard, talk:
 }
 
 /** The nearest answer to the whole message, if no single sentence has it. */
-function nearestToWhole(heard: Heard, talk: Talk, sure: Given[], nearest: Found[]): Found[] {
-  const [best] = heard.whole;
+function nearestToWhole(message: ParsedMessage, talk: Talk, sure: Given[], nearest: Match[]): Match[] {
+  const [best] = message.matches;
   const isSaid = (id: string) => entriesOf(sure).includes(id) || nearest.some((near) => near.id === id);
   return best !== undefined &&
     best.score >= BARELY &&
     isOffered(best.id) &&
     !isSaid(best.id) &&
-    !isOfOtherService(best.id, heard, talk)
+    !isOfOtherService(best.id, message, talk)
     ? [best]
     : [];
 }
@@ -145,8 +164,12 @@ function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "e
  * The answers in the order of their questions, each likely one below its question. Empty if every part is answered, or
  * if an open one has no likely answer.
  */
-function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): Given[] {
-  const near = ({ whole: [best] }: Heard) =>
+function eachInTurn(
+  asked: ParsedMessage[],
+  answers: Map<ParsedMessage, Given>,
+  open: ParsedMessage[],
+): Given[] {
+  const near = ({ matches: [best] }: ParsedMessage) =>
     best && best.score >= LIKELY && isOffered(best.id) ? [best.id] : [];
   if (open.length === 0 || open.some((part) => near(part).length === 0)) return [];
   const inTurn = asked.flatMap((part) => {
@@ -157,28 +180,28 @@ function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): 
   return distinct(inTurn).slice(0, MOST_ANSWERS);
 }
 
-/** The subject of a sentence without an answer of its own: “the first call is free. How long is it?” */
-function meantBy({ whole: [near] }: Heard): Said {
+/** The topic of a sentence without an answer of its own: “the first call is free. How long is it?” */
+function meantBy({ matches: [near] }: ParsedMessage): Said {
   const entry = near && near.score >= NEAREST ? catalogue.get(near.id) : undefined;
-  return { about: entry?.about ?? null, offer: null, entry: near?.id ?? null };
+  return { topic: entry?.topic ?? null, offer: null, entry: near?.id ?? null };
 }
 
 /** The parts that ask for something; all parts if none does. */
-function questionsOf(parts: Heard[]): Heard[] {
-  const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= SURE;
+function questionsOf(parts: ParsedMessage[]): ParsedMessage[] {
+  const isMeant = ({ matches }: ParsedMessage) => (matches[0]?.score ?? 0) >= SURE;
   return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
 }
 
-const isQuestion = ({ isQuestion: is }: Heard) => is;
+const isQuestion = ({ isQuestion: is }: ParsedMessage) => is;
 
-/** In a message with this many words, a number or a subject may be mentioned only in passing. */
+/** In a message with this many words, a number or a topic may be mentioned only in passing. */
 export const STORY = 15;
 
 /** “Price?” is about the previous question. */
 const BARE = new Set(["price", "delay", "what", "monthly", "yearly", "possible", "how", "when"]);
-const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(token));
+const isBare = ({ tokens }: ParsedMessage) => tokens.every((token) => BARE.has(token));
 
-function isAsked({ isQuestion, whole: [best] }: Heard): boolean {
+function isAsked({ isQuestion, matches: [best] }: ParsedMessage): boolean {
   return isQuestion || (best !== undefined && best.score >= SURE && !isTalk(best.id));
 }
 

@@ -59,7 +59,7 @@ ya: y a
 `;
 
 /** The correct word for a misspelt one. */
-export const byEar: ReadonlyMap<string, string> = new Map(
+export const phoneticSpellings: ReadonlyMap<string, string> = new Map(
   words
     .trim()
     .split("\n")

@@ -292,14 +292,14 @@ export const composed = typeset({
  * A line in the visitor's language if that is neither of ours: that the answer follows in the page's language, and how
  * to reach a person.
  */
-export const tongueLines = {
+export const languageNotices = {
   de: "Kurz auf Deutsch: Ich schreibe unten in der Sprache dieser Seite. Eine Person erreichen Sie unter {company.phone} oder {company.email}; eine Website auf Deutsch ist gegen Offerte möglich.",
   it: "In breve, in italiano: qui sotto scrivo nella lingua di questa pagina. Una persona risponde al {company.phone} o a {company.email}.",
   pt: "Brevemente, em português: escrevo abaixo na língua desta página. Uma pessoa responde pelo {company.phone} ou {company.email}.",
 } as const;
 
-/** The general answer about a subject, if nothing more specific is known. */
-export const subjectEntries: Partial<Record<Topic, string>> = {
+/** The general answer about a topic, if nothing more specific is known. */
+export const topicEntries: Partial<Record<Topic, string>> = {
   site: "prices.site",
   plans: "prices.site",
   shop: "prices.commerce",
@@ -330,20 +330,20 @@ export const ordinals: Readonly<Record<string, number>> = {
 /** Suggestions if no answer is near. */
 export const firstAnswers = ["people.services", "prices.overview", "people.person"];
 
-/** The answer to “how much?” for each subject. */
+/** The answer to “how much?” for each topic. */
 export const priceEntries: Partial<Record<Topic, string>> = {
-  ...subjectEntries,
+  ...topicEntries,
   ads: "visibility.adsPrice",
   emergency: "running.otherHost",
 };
 
-/** The answer to “who pays for that?” for each subject. */
+/** The answer to “who pays for that?” for each topic. */
 export const payEntries: Partial<Record<Topic, string>> = {
   hosting: "running.included",
   ads: "visibility.adsPrice",
 };
 
-/** The answer to “how long?” for each subject. */
+/** The answer to “how long?” for each topic. */
 export const delayEntries: Partial<Record<Topic, string>> = {
   site: "conditions.delay",
   plans: "conditions.delay",
@@ -357,7 +357,7 @@ export const delayEntries: Partial<Record<Topic, string>> = {
   booking: "visibility.auditLength",
 };
 
-/** The answer to “how long am I tied in?” for each subject. */
+/** The answer to “how long am I tied in?” for each topic. */
 const boundEntries: Partial<Record<Topic, string>> = {
   search: "visibility.seo",
   ads: "reach.adsPause",
@@ -366,7 +366,7 @@ const boundEntries: Partial<Record<Topic, string>> = {
   hosting: "running.term",
 };
 
-/** The answer to “what is the difference?” for each subject. */
+/** The answer to “what is the difference?” for each topic. */
 export const compareEntries: Partial<Record<Topic, string>> = {
   site: "prices.compare",
   plans: "prices.compare",
@@ -375,8 +375,8 @@ export const compareEntries: Partial<Record<Topic, string>> = {
   hosting: "running.hosting",
 };
 
-/** Answers about the plans, and those that replace them if another subject is talked about. */
-export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
+/** Answers about the plans, and those that replace them if another topic is talked about. */
+export const entriesByTopic: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
   "prices.which": {
     search: "reach.which",
     ads: "visibility.adsChoice",

@@ -702,8 +702,8 @@ export const expressions: [string, string][] = [
   ["non securise", "insecure"],
 ];
 
-/** The subject of a message that contains one of these words. */
-export const subjects: Record<string, Topic> = {
+/** The topic of a message that contains one of these words. */
+export const topicByToken: Record<string, Topic> = {
   website: "site",
   shop: "shop",
   hosting: "hosting",
@@ -728,8 +728,8 @@ export const subjects: Record<string, Topic> = {
   backup: "hosting",
 };
 
-/** The word for each subject. */
-export const subjectWords: Partial<Record<Topic, string>> = {
+/** The word for each topic. */
+export const topicWords: Partial<Record<Topic, string>> = {
   site: "website",
   plans: "plan",
   shop: "shop",

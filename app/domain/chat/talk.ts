@@ -3,7 +3,7 @@ import type { Topic } from "./topic";
 
 /** The state of a conversation so far. */
 export interface Talk {
-  about: Topic | null;
+  topic: Topic | null;
   offer: OfferKey | null;
   /** The id of the last answer. */
   entry: string | null;
@@ -18,7 +18,7 @@ export interface Talk {
 }
 
 export const noTalk: Talk = {
-  about: null,
+  topic: null,
   offer: null,
   entry: null,
   isGuess: false,
@@ -27,9 +27,9 @@ export const noTalk: Talk = {
   trade: null,
 };
 
-/** An answer's effect on the conversation. An answer without a subject, such as a greeting, changes nothing. */
+/** An answer's effect on the conversation. An answer without a topic, such as a greeting, changes nothing. */
 export interface Said {
-  about: Topic | null;
+  topic: Topic | null;
   offer: OfferKey | null;
   entry: string | null;
   isGuess?: boolean;
@@ -41,12 +41,12 @@ export interface Said {
 export const WHOLE = 4;
 
 /**
- * The state of a conversation after a question and its answer. Another subject drops the offer; the ids of shown
+ * The state of a conversation after a question and its answer. Another topic drops the offer; the ids of shown
  * answers are kept.
  */
 export function talkAfter(
   talk: Talk,
-  { about, offer, entry, isGuess = false, shown = [] }: Said,
+  { topic, offer, entry, isGuess = false, shown = [] }: Said,
   {
     text,
     tokens,
@@ -57,10 +57,10 @@ export function talkAfter(
   const before = tokens.length < WHOLE ? `${talk.before} ${text}`.trim().slice(-MOST_BEFORE) : text;
   const trade = named ?? talk.trade;
   const read = [...new Set([...talk.shown, ...shown])];
-  if (about === null) return { ...talk, before, trade, shown: read };
-  const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
+  if (topic === null) return { ...talk, before, trade, shown: read };
+  const isSame = talk.offer !== null && offer === null && (topic === talk.topic || topic === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;
-  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade, shown: read };
+  return { topic, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade, shown: read };
 }
 
 /** How many characters of the conversation are kept. */

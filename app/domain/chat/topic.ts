@@ -1,4 +1,4 @@
-/** The subjects of a conversation. */
+/** The topics of a conversation. */
 export type Topic =
   | "site"
   | "shop"
@@ -19,7 +19,7 @@ export type Topic =
   | "booking"
   | "emergency";
 
-/** The service that a subject belongs to; none for subjects about the agency as a whole. */
+/** The service that a topic belongs to; none for topics about the agency as a whole. */
 export const serviceOfTopic: Partial<Record<Topic, Topic>> = {
   site: "site",
   shop: "site",

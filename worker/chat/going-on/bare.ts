@@ -1,11 +1,11 @@
 import { bareWords, compareEntries, delayEntries, priceEntries } from "#app/content/assistant/composed";
-import { subjectWords } from "#app/content/assistant/synonyms";
+import { topicWords } from "#app/content/assistant/synonyms";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { namesIn, unitOf } from "#worker/chat/composition";
-import { type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import { type Match, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 
 /** A kind of question that asks only for a price or a duration. */
@@ -45,55 +45,55 @@ const ofDifference: Bare = {
 
 /**
  * “How much?”, “and how long?”, or only “SEO”: the last answer again if it states a price or duration, else the one
- * about the subject of the message, of the conversation or of the page.
+ * about the topic of the message, of the conversation or of the page.
  */
-export function bareOf(heard: Heard, talk: Talk): string | undefined {
-  const kind = kindOf(heard);
-  if (kind === ofDelay && isOfLaunch(heard, talk)) return kind.otherwise;
-  if (!kind || asksElse(heard, talk)) return undefined;
-  const known = [heard.about, talk.about, heard.read].flatMap(
+export function bareOf(message: ParsedMessage, talk: Talk): string | undefined {
+  const kind = kindOf(message);
+  if (kind === ofDelay && isOfLaunch(message, talk)) return kind.otherwise;
+  if (!kind || asksElse(message, talk)) return undefined;
+  const known = [message.topic, talk.topic, message.pageTopic].flatMap(
     (each) => (each && kind.entries[each]) ?? [],
   )[0];
-  const general = known ?? (talk.about === null ? kind.otherwise : undefined);
+  const general = known ?? (talk.topic === null ? kind.otherwise : undefined);
   const figures = figuresOf(general, kind.unit);
   const isOwn =
-    heard.about === null && figuresOf(talk.entry, kind.unit).some((name) => !figures.includes(name));
+    message.topic === null && figuresOf(talk.entry, kind.unit).some((name) => !figures.includes(name));
   return isOwn ? (talk.entry ?? undefined) : general;
 }
 
 /** “When is it online?” is about a site, even after the audit or a call. */
-const isOfLaunch = ({ tokens, about }: Heard, talk: Talk) =>
-  about === null && tokens.includes("onlin") && (talk.about === "audit" || talk.about === "booking");
+const isOfLaunch = ({ tokens, topic }: ParsedMessage, talk: Talk) =>
+  topic === null && tokens.includes("onlin") && (talk.topic === "audit" || talk.topic === "booking");
 
 /**
- * The kind of a message that asks for nothing but a price, duration or difference. The name of a subject alone asks for
+ * The kind of a message that asks for nothing but a price, duration or difference. The name of a topic alone asks for
  * its price.
  */
-function kindOf({ tokens, about, counts, offers }: Heard): Bare | undefined {
+function kindOf({ tokens, topic, counts, offers }: ParsedMessage): Bare | undefined {
   if (counts.length > 0 || offers.length > 0) return undefined;
-  const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
-  if (about !== null && words.length === 0) return ofPrice;
+  const words = topic === null ? tokens : tokens.filter((token) => token !== topicWords[topic]);
+  if (topic !== null && words.length === 0) return ofPrice;
   return [ofPrice, ofDelay, ofDifference].find(
     ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
   );
 }
 
 /** Whether the words by themselves ask for another answer than the last one. */
-function asksElse({ about, whole: [best] }: Heard, talk: Talk): boolean {
+function asksElse({ topic, matches: [best] }: ParsedMessage, talk: Talk): boolean {
   // An answer that only the conversation makes likely is not what these words ask for.
-  if (!best || best.own < TRACE || best.id === talk.entry || !isClear(best)) return false;
-  // “How much a month?” names no subject: it asks for the price of the current one.
+  if (!best || best.ownScore < TRACE || best.id === talk.entry || !isClear(best)) return false;
+  // “How much a month?” names no topic: it asks for the price of the current one.
   const isOfOther =
-    about === null &&
-    talk.about !== null &&
+    topic === null &&
+    talk.topic !== null &&
     Object.values(priceEntries).includes(best.id) &&
-    catalogue.get(best.id)?.about !== talk.about;
+    catalogue.get(best.id)?.topic !== talk.topic;
   return !isOfOther;
 }
 
 /** Sure small talk, or an answer that the words ask for by themselves. */
-function isClear({ id, score }: Found): boolean {
-  const isAside = (catalogue.get(id)?.about ?? null) === null;
+function isClear({ id, score }: Match): boolean {
+  const isAside = (catalogue.get(id)?.topic ?? null) === null;
   return isAside ? isTalk(id) && score >= SURE : score >= NEAREST;
 }
 

@@ -2,54 +2,54 @@ import { numberOf } from "#app/domain/chat/facts";
 import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import { type Given, isPriced } from "#worker/chat/composition";
 import { eitherOf, isOffered, isOfOtherService } from "#worker/chat/guessed";
-import { FAINT, type Found, NEAREST, PROBABLE, TRACE } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import { FAINT, type Match, NEAREST, PROBABLE, TRACE } from "#worker/chat/reading/find";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { STORY } from "#worker/chat/several";
 
 /**
  * An answer computed from a few words of a longer message is shown together with the nearest answer to the whole
  * message. If no answer is near to a long message, the computed one is shown as a guess.
  */
-export function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | null {
+export function besideNearest(given: Given | null, message: ParsedMessage, talk: Talk): Given | null {
   const [entry] = given?.entries ?? [];
-  if (!given || entry === undefined || heard.length < FULL_MESSAGE) return given;
-  const near = nearestTo(heard, talk);
-  if (reasonsToStandAlone.some((applies) => applies(heard, near))) return given;
-  const isStory = heard.length >= STORY;
+  if (!given || entry === undefined || message.wordCount < FULL_MESSAGE) return given;
+  const near = nearestTo(message, talk);
+  if (reasonsToStandAlone.some((applies) => applies(message, near))) return given;
+  const isStory = message.wordCount >= STORY;
   if (near && !given.entries.includes(near.id) && (isStory || !isPriced(near.id)))
-    return eitherOf([entry, near.id], heard);
-  return isStory && (near?.score ?? 0) < NEAREST ? eitherOf([entry], heard) : given;
+    return eitherOf([entry, near.id], message);
+  return isStory && (near?.score ?? 0) < NEAREST ? eitherOf([entry], message) : given;
 }
 
 /** A message with fewer words asks for nothing beside what some of them say. */
 const FULL_MESSAGE = 5;
 
 /** The answer that may be shown with it: near to the whole message, and about no other service. */
-const nearestTo = (heard: Heard, talk: Talk) =>
-  heard.whole.find(
-    ({ id, score, own }) =>
+const nearestTo = (message: ParsedMessage, talk: Talk) =>
+  message.matches.find(
+    ({ id, score, ownScore }) =>
       score >= FAINT &&
-      (own >= TRACE || heard.tokens.length < WHOLE) &&
+      (ownScore >= TRACE || message.tokens.length < WHOLE) &&
       isOffered(id) &&
-      !isOfOtherService(id, heard, talk),
+      !isOfOtherService(id, message, talk),
   );
 
 /** Reasons to show a computed answer alone, whatever is near to the message. */
 const reasonsToStandAlone = [isOfNamed, isBeyondShop, isSized];
 
 /** A number together with one offer is about that offer. */
-function isOfNamed({ offers, counts }: Heard): boolean {
+function isOfNamed({ offers, counts }: ParsedMessage): boolean {
   return offers.length === 1 && counts.length > 0;
 }
 
 /** More products than a shop includes always need a quote. */
-function isBeyondShop({ counts }: Heard): boolean {
+function isBeyondShop({ counts }: ParsedMessage): boolean {
   return counts.some(({ of, value }) => of === "products" && value > numberOf("commerce.products"));
 }
 
 /** The price of so many pages is more exact than the price of a site. */
-function isSized({ counts, tokens, length }: Heard, near: Found | undefined): boolean {
+function isSized({ counts, tokens, wordCount }: ParsedMessage, near: Match | undefined): boolean {
   const isOfPrice = tokens.includes("price") || tokens.includes("vat");
-  const isNearer = length >= STORY || (near?.score ?? 0) >= PROBABLE;
+  const isNearer = wordCount >= STORY || (near?.score ?? 0) >= PROBABLE;
   return counts.some(({ of }) => of === "pages" || of === "products") && (isOfPrice || !isNearer);
 }

@@ -1,16 +1,16 @@
-import { composed, offerWords, payEntries, subjectEntries } from "#app/content/assistant/composed";
+import { composed, offerWords, payEntries, topicEntries } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { beyond, type Talk } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, firstOf, type Given, lineOf, PRICE_WORDS, type Rule } from "#worker/chat/composition";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { byTheYear } from "#worker/chat/worked-out/by-the-year";
 import { bareOf, namesPrices } from "./bare";
 import { isOfPlans, OF_OFFER, offerMeant } from "./of-several-offers";
 
 /** The answer to a question that only makes sense after the previous one. */
-export const continued = (heard: Heard, talk: Talk) => firstOf(continuations, heard, talk);
+export const continued = (message: ParsedMessage, talk: Talk) => firstOf(continuations, message, talk);
 
 /** More specific rules come first. */
 const continuations: Rule[] = [
@@ -26,33 +26,33 @@ const continuations: Rule[] = [
 ];
 
 /** “Which is the cheapest?”, if only the plans were talked about. */
-function ofCheapestPlan(heard: Heard, { offer, about, entry }: Talk): Given | null {
-  const { tokens, read } = heard;
+function ofCheapestPlan(message: ParsedMessage, { offer, topic, entry }: Talk): Given | null {
+  const { tokens, pageTopic } = message;
   const isBegun = offer !== null || (entry !== null && !entry.startsWith("prices."));
   const isMeant = tokens.includes("cheapest") && isOnly(tokens, ["cheapest", "which", "what"]);
-  return isMeant && !isBegun && isOfPlans(about ?? read) ? entryAnswer(["prices.basic"], heard) : null;
+  return isMeant && !isBegun && isOfPlans(topic ?? pageTopic) ? entryAnswer(["prices.basic"], message) : null;
 }
 
 /** “How much was this one?”, on the page of a case. */
-function ofShownCase(heard: Heard): Given | null {
-  const { address, tokens } = heard;
+function ofShownCase(message: ParsedMessage): Given | null {
+  const { address, tokens } = message;
   if (!isOnly(tokens, OF_CASE)) return null;
   const shown = [...catalogue].find(([id, { page }]) => page === address && id.startsWith("cases."))?.[0];
-  return shown === undefined ? null : entryAnswer([shown], heard);
+  return shown === undefined ? null : entryAnswer([shown], message);
 }
 
 const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "work", "customer", "weeks", "result"];
 
 /** “The second one”, “the biggest”. */
-function ofOfferMeant(heard: Heard, talk: Talk): Given | null {
-  const meant = offerMeant(heard, talk);
-  return meant === undefined ? null : entryAnswer([idOfOffer(meant)], heard);
+function ofOfferMeant(message: ParsedMessage, talk: Talk): Given | null {
+  const meant = offerMeant(message, talk);
+  return meant === undefined ? null : entryAnswer([idOfOffer(meant)], message);
 }
 
 /** “Is it extra?”: the last answer states its prices, so it is repeated. */
-function ifExtra(heard: Heard, { entry }: Talk): Given | null {
-  return entry !== null && EXTRA.test(plain(heard.text)) && namesPrices(entry)
-    ? entryAnswer([entry], heard)
+function ifExtra(message: ParsedMessage, { entry }: Talk): Given | null {
+  return entry !== null && EXTRA.test(plain(message.text)) && namesPrices(entry)
+    ? entryAnswer([entry], message)
     : null;
 }
 
@@ -60,26 +60,26 @@ const EXTRA =
   /^(?:(?:et|and|ok) )*(?:c est|c|ca|cela|est ce|is (?:it|that|this)|it s|that s)? ?(?:en (?:plus|sus|supplement)|compris|inclus|included|extra|on top)$/;
 
 /** “And who pays for that?” */
-function ofPayer(heard: Heard, { about }: Talk): Given | null {
-  const paid = asksWhoPays(heard) ? payEntries[about ?? "plans"] : undefined;
-  return paid === undefined ? null : entryAnswer([paid], heard);
+function ofPayer(message: ParsedMessage, { topic }: Talk): Given | null {
+  const paid = asksWhoPays(message) ? payEntries[topic ?? "plans"] : undefined;
+  return paid === undefined ? null : entryAnswer([paid], message);
 }
 
 /** Whether a message asks who pays for what was just answered. */
-export const asksWhoPays = ({ text }: Heard) => WHO_PAYS.test(plain(text));
+export const asksWhoPays = ({ text }: ParsedMessage) => WHO_PAYS.test(plain(text));
 
 const WHO_PAYS =
   /^(?:(?:and|et|ok|pis|puis) )*(?:who pays?(?: for)?(?: (?:that|it|this|them|those))?|(?:c est )?qui (?:qui )?(?:paie|paye)(?: (?:ca|cela|tout ca|pour ca))?)$/;
 
 /** “How much?”, “and how long?” */
-function ofBare(heard: Heard, talk: Talk): Given | null {
-  const bare = bareOf(heard, talk);
-  return bare === undefined ? null : entryAnswer([bare], heard);
+function ofBare(message: ParsedMessage, talk: Talk): Given | null {
+  const bare = bareOf(message, talk);
+  return bare === undefined ? null : entryAnswer([bare], message);
 }
 
 /** “And the bigger one?”, “the smaller?”: the offer next to the current one. */
-function ofNeighbour(heard: Heard, { offer }: Talk): Given | null {
-  const { tokens, locale } = heard;
+function ofNeighbour(message: ParsedMessage, { offer }: Talk): Given | null {
+  const { tokens, locale } = message;
   const step = tokens.includes("bigger")
     ? 1
     : tokens.includes("smaller") || tokens.includes("cheapest")
@@ -88,32 +88,32 @@ function ofNeighbour(heard: Heard, { offer }: Talk): Given | null {
   if (offer === null || step === null || !isOnly(tokens, OF_OFFER)) return null;
   const { biggest, smallest } = composed[locale];
   const [next, ...others] = beyond(offer, step);
-  if (!next) return entryAnswer([idOfOffer(offer)], heard, step === 1 ? biggest : smallest);
-  const given = entryAnswer([idOfOffer(next)], heard);
+  if (!next) return entryAnswer([idOfOffer(offer)], message, step === 1 ? biggest : smallest);
+  const given = entryAnswer([idOfOffer(next)], message);
   if (step === -1 || others.length === 0) return given;
-  return { ...given, template: `${given.template}\n${beyondIt(others, heard)}` };
+  return { ...given, template: `${given.template}\n${beyondIt(others, message)}` };
 }
 
 /** “The biggest one?” may mean one beyond the next. */
-function beyondIt(offers: OfferKey[], { locale }: Heard): string {
+function beyondIt(offers: OfferKey[], { locale }: ParsedMessage): string {
   const lines = offers.map((offer) => lineOf(offer, offerWords[offer].price, locale));
   return [composed[locale].beyond, ...lines].join("\n");
 }
 
 /** “And by the year?” */
-function ofYear(heard: Heard, { offer, about }: Talk): Given | null {
-  const { tokens, counts } = heard;
+function ofYear(message: ParsedMessage, { offer, topic }: Talk): Given | null {
+  const { tokens, counts } = message;
   const isYearly = tokens.includes("yearly") && isOnly(tokens, [...PRICE_WORDS, "yearly", "monthly"]);
   if (!isYearly || counts.length > 0) return null;
-  if (offer !== null) return byTheYear(heard, offer);
-  const isOfService = about === "search" || about === "bot" || about === "hosting";
-  const id = isOfService ? subjectEntries[about] : "prices.yearly";
-  return id ? entryAnswer([id], heard) : null;
+  if (offer !== null) return byTheYear(message, offer);
+  const isOfService = topic === "search" || topic === "bot" || topic === "hosting";
+  const id = isOfService ? topicEntries[topic] : "prices.yearly";
+  return id ? entryAnswer([id], message) : null;
 }
 
 /** “What does it cost a month?”, about the current offer. */
-function ofOffer(heard: Heard, { offer }: Talk): Given | null {
-  const { tokens, counts } = heard;
+function ofOffer(message: ParsedMessage, { offer }: Talk): Given | null {
+  const { tokens, counts } = message;
   const isPrice = isOnly(tokens, ["price", "monthly", "pay", "what"]);
-  return offer !== null && isPrice && counts.length === 0 ? entryAnswer([idOfOffer(offer)], heard) : null;
+  return offer !== null && isPrice && counts.length === 0 ? entryAnswer([idOfOffer(offer)], message) : null;
 }

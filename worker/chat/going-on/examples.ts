@@ -1,32 +1,32 @@
 import type { Talk } from "#app/domain/chat/talk";
 import { entryAnswer, type Given } from "#worker/chat/composition";
-import { nearest } from "#worker/chat/reading/cases";
+import { casesByTrade } from "#worker/chat/reading/cases";
 import { SURE } from "#worker/chat/reading/find";
 import { isAbout } from "#worker/chat/reading/plain-matters";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
 
 /** If a message asks for examples and a trade was named: the case that is nearest to the trade. */
-export function exampleOf(heard: Heard, talk: Talk): Given | null {
-  const { whole, tokens } = heard;
-  const [best] = whole;
-  const last = nearest.has(talk.entry ?? "") ? talk.entry : null;
-  if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], heard);
-  const trade = heard.trade ?? talk.trade;
-  if (trade === null || heard.client !== null) return null;
-  if (heard.trade !== null && heard.length <= SHORT && isAbout("worksFor", plain(heard.text)))
-    return shown(trade, heard);
+export function exampleOf(message: ParsedMessage, talk: Talk): Given | null {
+  const { matches, tokens } = message;
+  const [best] = matches;
+  const last = casesByTrade.has(talk.entry ?? "") ? talk.entry : null;
+  if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], message);
+  const trade = message.trade ?? talk.trade;
+  if (trade === null || message.client !== null) return null;
+  if (message.trade !== null && message.wordCount <= SHORT && isAbout("worksFor", plain(message.text)))
+    return shown(trade, message);
   // If a message names a trade and is near to asking for examples, it gets the example of that trade.
-  if (best?.id === EXAMPLES && (heard.trade !== null || best.score >= SURE)) return shown(trade, heard);
+  if (best?.id === EXAMPLES && (message.trade !== null || best.score >= SURE)) return shown(trade, message);
   // “I run a bakery in Bern” names a trade but asks for nothing yet.
-  const isBegun = talk.about !== null || talk.entry !== null;
-  const isTold = heard.isOfSelf && !heard.isQuestion && !isBegun && tokens.length < FEW;
-  if (heard.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
-  const given = entryAnswer([TRADES], heard);
-  const example = shown(trade, heard);
+  const isBegun = talk.topic !== null || talk.entry !== null;
+  const isTold = message.isAboutSelf && !message.isQuestion && !isBegun && tokens.length < FEW;
+  if (message.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
+  const given = entryAnswer([TRADES], message);
+  const example = shown(trade, message);
   return {
     ...given,
     template: `${given.template}\n${example.template}`,
@@ -35,8 +35,8 @@ export function exampleOf(heard: Heard, talk: Talk): Given | null {
   };
 }
 
-function shown(trade: string, heard: Heard): Given {
-  return entryAnswer([trade], heard, nearest.get(trade)?.[heard.locale]);
+function shown(trade: string, message: ParsedMessage): Given {
+  return entryAnswer([trade], message, casesByTrade.get(trade)?.[message.locale]);
 }
 
 /** A longer message asks for more than whether we know the trade. */

@@ -3,7 +3,7 @@ import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { PRICE_WORDS } from "#worker/chat/composition";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 
 /** Tokens of questions about one of several offers. */
 export const OF_OFFER = [
@@ -11,17 +11,17 @@ export const OF_OFFER = [
   ..."bigger smaller cheapest include difference add take see talk more most dear plan".split(" "),
 ];
 
-/** Whether the subject is the plans, or nothing in particular. */
-export const isOfPlans = (about: Topic | null) => about === null || about === "plans" || about === "site";
+/** Whether the topic is the plans, or nothing in particular. */
+export const isOfPlans = (topic: Topic | null) => topic === null || topic === "plans" || topic === "site";
 
 /** “The second one”, “the biggest”: the offer meant of those that are talked about. */
-export function offerMeant({ tokens }: Heard, talk: Talk): OfferKey | undefined {
+export function offerMeant({ tokens }: ParsedMessage, talk: Talk): OfferKey | undefined {
   const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
   const isAllowed = (token: string) => ordinals[token] !== undefined || OF_OFFER.includes(token);
   if (!tokens.every(isAllowed)) return undefined;
-  const row = (talk.about === null ? undefined : offersOf[talk.about]) ?? [];
+  const row = (talk.topic === null ? undefined : offersOf[talk.topic]) ?? [];
   if (place !== undefined) return row.at(place);
-  return talk.offer !== null || isOfPlans(talk.about) ? undefined : atEnd(row, tokens);
+  return talk.offer !== null || isOfPlans(talk.topic) ? undefined : atEnd(row, tokens);
 }
 
 /** The largest or the smallest offer of a list, as the words ask. */
@@ -32,12 +32,12 @@ function atEnd(row: readonly OfferKey[], tokens: string[]): OfferKey | undefined
 }
 
 /** “The difference to the middle one?”: the current offer and the one that is meant. */
-export function pairMeant(heard: Heard, talk: Talk): OfferKey[] {
-  const meant = heard.tokens.includes("difference") ? offerMeant(heard, talk) : undefined;
+export function pairMeant(message: ParsedMessage, talk: Talk): OfferKey[] {
+  const meant = message.tokens.includes("difference") ? offerMeant(message, talk) : undefined;
   return talk.offer === null || meant === undefined || meant === talk.offer ? [] : [talk.offer, meant];
 }
 
-/** The offers of a subject, from the smallest to the biggest. */
+/** The offers of a topic, from the smallest to the biggest. */
 const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
   site: families.plan,
   plans: families.plan,

@@ -1,10 +1,12 @@
 import { casesOfTrades } from "#app/content/assistant/answers/cases";
 
 /** The case that is nearest to each trade, with the words for the trade and for the client. */
-export const nearest = new Map(Object.entries(casesOfTrades));
+export const casesByTrade = new Map(Object.entries(casesOfTrades));
 
 /** The first case whose trade or client a text names. The text must be `plain`. */
-export function caseIn(text: string, by: "trade" | "client"): string | null {
+export function caseNamedIn(text: string, by: "trade" | "client"): string | null {
   const said = new Set(text.split(" "));
-  return [...nearest].find(([, words]) => words[by].split(" ").some((word) => said.has(word)))?.[0] ?? null;
+  return (
+    [...casesByTrade].find(([, words]) => words[by].split(" ").some((word) => said.has(word)))?.[0] ?? null
+  );
 }

@@ -173,15 +173,15 @@ const undivided: Counted["of"][] = ["conversations", "pages", "products", "sites
 const isDayOrHour = (value: number, point: string) => point === "." && value >= 1 && value < 32;
 
 /** The numbers of a message with their units, without phone numbers, dates and times. */
-export function countsIn(message: string): Counted[] {
-  if (PHONE.test(message)) return [];
-  const text = inFigures(message);
-  return [...text.matchAll(NUMBER)].flatMap((match) => countedAt(match, text) ?? []);
+export function countsIn(text: string): Counted[] {
+  if (PHONE.test(text)) return [];
+  const inDigitsOnly = inFigures(text);
+  return [...inDigitsOnly.matchAll(NUMBER)].flatMap((match) => countedAt(match, inDigitsOnly) ?? []);
 }
 
 /** The message with all numbers in digits, each before its unit. */
-function inFigures(message: string): string {
-  return message
+function inFigures(text: string): string {
+  return text
     .replace(NO_NUMBER, " ")
     .replace(APART, (words) => words.replace(/\s/g, "-"))
     .replace(ONE_MORE, "1")

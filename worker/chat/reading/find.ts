@@ -1,10 +1,10 @@
-import { ofSubjects } from "#app/content/assistant/composed";
+import { entriesByTopic } from "#app/content/assistant/composed";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
 import { catalogue, NONE } from "#worker/chat/catalogue";
 import { intentsOf } from "./intents";
-import { plain, type Tongue, tokensOf } from "./words";
+import { type MessageLanguage, plain, tokensOf } from "./words";
 
 // Thresholds for the score of an answer, from the lowest to the highest.
 
@@ -35,18 +35,18 @@ export const LIKELY = 0.55;
 /** The answer is given as such: one in fifty was meant otherwise. */
 export const SURE = 0.85;
 
-/** The same certainty by the words alone, if the message makes sense alone and the conversation has another subject. */
+/** The same certainty by the words alone, if the message makes sense alone and the conversation has another topic. */
 export const SURE_ALONE = 0.93;
 
 /** The exact text of a button. */
 const EXACT = 1.1;
 
 /** A matching answer with its score: 1 if no other is possible. */
-export interface Found {
+export interface Match {
   id: string;
   score: number;
   /** The score of the words alone, whatever was said before. */
-  own: number;
+  ownScore: number;
 }
 
 /** Answers by the exact text of their buttons, or of other questions with the same meaning. */
@@ -60,7 +60,7 @@ const buttons = saidLazily(
 );
 
 /** The text before a message or part, and its weight in the scores. */
-export interface Before {
+export interface PrecedingText {
   text: string;
   share: number;
   /** The answer to it. */
@@ -74,20 +74,20 @@ const OF_LAST_ANSWER = 0.7;
  * The answers that match some words, the best first. The text `before` helps if the words leave it open. In a foreign
  * language, words that we do not know are ignored.
  */
-export function found(
-  { text, tokens, before }: { text: string; tokens: string[]; before: Before },
-  { locale, tongue }: { locale: Locale; tongue: Tongue },
-): Found[] {
+export function findMatches(
+  { text, tokens, before }: { text: string; tokens: string[]; before: PrecedingText },
+  { locale, language }: { locale: Locale; language: MessageLanguage },
+): Match[] {
   const exact = buttons[locale].get(plain(text));
   const alone = intentsOf(text, tokens);
   const longer = `${before.text} ${text}`;
-  const together = before.text === "" ? alone : intentsOf(longer, tokensOf(longer, locale, tongue));
+  const together = before.text === "" ? alone : intentsOf(longer, tokensOf(longer, locale, language));
   return [...alone]
     .filter(([id]) => id !== NONE)
-    .map(([id, likelihood]): Found => {
+    .map(([id, likelihood]): Match => {
       const share = (together.get(id) ?? 0) * (id === before.entry ? OF_LAST_ANSWER : 1);
       const score = (1 - before.share) * likelihood + before.share * share;
-      return { id, score: id === exact ? EXACT : score, own: id === exact ? EXACT : likelihood };
+      return { id, score: id === exact ? EXACT : score, ownScore: id === exact ? EXACT : likelihood };
     })
     .filter(({ score }) => score > NEGLIGIBLE)
     .sort((one, other) => other.score - one.score);
@@ -96,15 +96,22 @@ export function found(
 const NEGLIGIBLE = 0.02;
 
 /**
- * A question about the plans becomes one about the current subject, except for a button, which keeps its own answer.
+ * A question about the plans becomes one about the current topic, except for a button, which keeps its own answer.
  */
-export function ofSubject(hits: Found[], about: Topic): Found[] {
-  const meant = new Map<string, Found>();
-  for (const hit of hits) {
-    const id = hit.score >= 1 ? hit.id : (ofSubjects[hit.id]?.[about] ?? hit.id);
-    const { score = 0, own = 0 } = meant.get(id) ?? {};
-    const both = { score: Math.min(hit.score + score, MOST), own: Math.min(hit.own + own, MOST) };
-    meant.set(id, { id, score: Math.max(hit.score, both.score), own: Math.max(hit.own, both.own) });
+export function inTopic(matches: Match[], topic: Topic): Match[] {
+  const meant = new Map<string, Match>();
+  for (const match of matches) {
+    const id = match.score >= 1 ? match.id : (entriesByTopic[match.id]?.[topic] ?? match.id);
+    const { score = 0, ownScore = 0 } = meant.get(id) ?? {};
+    const both = {
+      score: Math.min(match.score + score, MOST),
+      ownScore: Math.min(match.ownScore + ownScore, MOST),
+    };
+    meant.set(id, {
+      id,
+      score: Math.max(match.score, both.score),
+      ownScore: Math.max(match.ownScore, both.ownScore),
+    });
   }
   return [...meant.values()].sort((one, other) => other.score - one.score);
 }

@@ -1,13 +1,13 @@
 import { isTalk } from "#worker/chat/catalogue";
 import { NEAREST, SURE } from "./find";
-import type { Heard } from "./understand";
+import type { ParsedMessage } from "./understand";
 import { plain } from "./words";
 
 /** Where a sentence may change to a second question or statement: “I have no pictures and I write badly.” */
 const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
 
 /** The two halves of a sentence, if each is likely to mean something, and not the same; else the whole. */
-export function inHalves(part: Heard, readPart: (half: string) => Heard): Heard[] {
+export function splitHalves(part: ParsedMessage, readPart: (half: string) => ParsedMessage): ParsedMessage[] {
   if (part.counts.some(({ onTop }) => onTop === "added")) return [part];
   for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MOST_HALVES)) {
     const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
@@ -24,9 +24,9 @@ const WHO = /^(?:je suis|on est|nous sommes|chu|i am|i m|we are|we re) /;
 const LIKELIER = 0.5;
 
 /** The answer that some words by themselves are likely to ask for, other than small talk. */
-function likelyIn({ text, whole: [best], length }: Heard): string | null {
+function likelyIn({ text, matches: [best], wordCount }: ParsedMessage): string | null {
   const least = WHO.test(plain(text)) ? SURE : LIKELIER;
-  const isLikely = best !== undefined && best.own >= least && best.score >= NEAREST && length > 1;
+  const isLikely = best !== undefined && best.ownScore >= least && best.score >= NEAREST && wordCount > 1;
   return isLikely && (!isTalk(best.id) || best.id === "talk.orders") ? best.id : null;
 }
 

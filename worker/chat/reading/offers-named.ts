@@ -1,9 +1,9 @@
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Topic } from "#app/domain/chat/topic";
 
-interface Subjects {
-  about: Topic | null;
-  topic: Topic | null;
+interface Topics {
+  ownTopic: Topic | null;
+  currentTopic: Topic | null;
 }
 
 interface OffersNamed {
@@ -71,14 +71,14 @@ const offerNames: OfferName[] = [
   },
 ];
 
-/** The offers that a text names. `about` is the subject of its own words, `topic` that of the conversation. */
-export function offersIn(text: string, tokens: string[], { about, topic }: Subjects): OffersNamed {
+/** The offers that a text names. `ownTopic` is that of its own words, `currentTopic` that of the conversation. */
+export function offersIn(text: string, tokens: string[], { ownTopic, currentTopic }: Topics): OffersNamed {
   const named = offerNames.filter(({ pattern, beside, amid, unless }) => {
     if (!pattern.test(text) || unless?.test(text)) return false;
     if (!beside) return true;
     const isBeside = beside.some((token) => tokens.includes(token));
-    const isAmid = topic !== null && (amid ?? []).includes(topic);
-    return isBeside || (isAmid && about === null);
+    const isAmid = currentTopic !== null && (amid ?? []).includes(currentTopic);
+    return isBeside || (isAmid && ownTopic === null);
   });
   const isOfPlans = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");
   if (isOfPlans && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))

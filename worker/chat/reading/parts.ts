@@ -3,8 +3,8 @@ const NEXT_QUESTION =
   /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|(?<!tant )pis|also|aussi|sinon)\s+)(?=(?:if i|si j\p{L}*|si on|vous (?:êtes|etes|faites|avez|pouvez|prenez|parlez)|how|what['’]?s?|when|who(?:['’]?s|['’]d)?|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)(?!\p{L}))/iu;
 
 /** Splits a message into its sentences and questions. */
-export function partsOf(message: string): string[] {
-  return message.split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u).flatMap(asEach);
+export function splitParts(text: string): string[] {
+  return text.split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u).flatMap(asEach);
 }
 
 /** The questions of a sentence. The text before the first may only lead up to it, such as “Good morning”. */

@@ -253,7 +253,7 @@ const matters = {
     /^(?:(?:et|and|ok|mais|but|le|on|at) )*(?:demain|aujourd hui|lundi|mardi|mercredi|jeudi|vendredi|apres demain|(?:ce|le) (?:matin|soir)|midi|tomorrow|today|monday|tuesday|wednesday|thursday|friday|lunchtime|noon|this (?:morning|evening))$/,
   ],
   /** “And Italian?” */
-  tongue: [
+  otherLanguage: [
     /^(?:(?:et|and|ok|ou|or|en|in|l|le|about|what|aussi) )*(?:allemand|italien|anglais|francais|espagnol|portugais|romanche|suisse allemand|german|italian|english|french|spanish|portuguese)$/,
   ],
   /** “Can you fix it?” */

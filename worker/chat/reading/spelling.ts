@@ -1,4 +1,4 @@
-import { byEar } from "#app/content/assistant/by-ear";
+import { phoneticSpellings } from "#app/content/assistant/by-ear";
 
 /** Spelling errors that the neighbouring words reveal: “250 par moi”, “on peu fair”, “un cite internet”. */
 const BESIDE: [RegExp, string][] = [
@@ -17,7 +17,7 @@ const BESIDE: [RegExp, string][] = [
 ];
 
 /** Corrects a French text, as far as single words and their neighbours allow. */
-export function spelt(text: string): string {
-  const words = text.replace(/\p{L}+/gu, (word) => byEar.get(word.toLowerCase()) ?? word);
+export function correctSpelling(text: string): string {
+  const words = text.replace(/\p{L}+/gu, (word) => phoneticSpellings.get(word.toLowerCase()) ?? word);
   return BESIDE.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
 }

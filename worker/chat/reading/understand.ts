@@ -1,51 +1,51 @@
-import { subjects } from "#app/content/assistant/synonyms";
+import { topicByToken } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
-import { caseIn } from "./cases";
+import { caseNamedIn } from "./cases";
 import { countsAmid } from "./counted-amid";
 import type { Counted } from "./counts";
-import { type Before, type Found, found, LIKELY, ofSubject } from "./find";
-import { inHalves } from "./halves";
+import { findMatches, inTopic, LIKELY, type Match, type PrecedingText } from "./find";
+import { splitHalves } from "./halves";
 import { offersIn } from "./offers-named";
-import { partsOf } from "./parts";
-import { spelt } from "./spelling";
-import { plain, type Tongue, tokensOf, tongueOf } from "./words";
+import { splitParts } from "./parts";
+import { correctSpelling } from "./spelling";
+import { detectLanguage, type MessageLanguage, plain, tokensOf } from "./words";
 
 /** Everything that is read from the words of a message. */
-export interface Heard {
+export interface ParsedMessage {
   text: string;
   locale: Locale;
-  tongue: Tongue;
+  language: MessageLanguage;
   tokens: string[];
   /** The number of its words, known or not. */
-  length: number;
-  /** The subject of its own words; null if it is none of ours. */
-  about: Topic | null;
-  /** The path of its page below the language, and the subject of that page. */
+  wordCount: number;
+  /** The topic of its own words; null if it is none of ours. */
+  topic: Topic | null;
+  /** The path of its page below the language, and the topic of that page. */
   address: string;
-  read: Topic | null;
+  pageTopic: Topic | null;
   /** The offers that it names; `ambiguous` if a name belongs to more than one. */
   offers: OfferKey[];
   ambiguous: "essentials" | null;
   isQuestion: boolean;
   /** “We are eight in the office.” */
-  isOfSelf: boolean;
+  isAboutSelf: boolean;
   /** “I am 16.” */
   isMinor: boolean;
   /** “And for a bakery?” */
-  isForWhom: boolean;
+  isForTrade: boolean;
   /** The trade that it names, as the id of the answer about the nearest case. */
   trade: string | null;
   /** The client of ours that it names, as the id of the answer about that case. */
   client: string | null;
   counts: Counted[];
   /** The answers that match the whole message. */
-  whole: Found[];
+  matches: Match[];
   /** Its sentences and questions, each read by itself, if there are several. */
-  parts: Heard[];
+  parts: ParsedMessage[];
 }
 
 /** Where a message was written. */
@@ -55,8 +55,8 @@ export interface Place {
   address: string;
 }
 
-/** Subjects by a part of an address. The more specific patterns come first. */
-const pageSubjects: [RegExp, Topic][] = [
+/** Topics by a part of an address. The more specific patterns come first. */
+const pageTopics: [RegExp, Topic][] = [
   [/hosting/, "hosting"],
   [/seo/, "search"],
   [/marketing/, "ads"],
@@ -68,123 +68,123 @@ const pageSubjects: [RegExp, Topic][] = [
   [/pricing/, "plans"],
 ];
 
-/** The subject of a page; null if it is about everything. */
-function subjectOf(address: string): Topic | null {
-  return pageSubjects.find(([pattern]) => pattern.test(address))?.[1] ?? null;
+/** The topic of a page; null if it is about everything. */
+function topicOfPage(address: string): Topic | null {
+  return pageTopics.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 }
 
 /** How much the meaning of a message depends on the previous one, and that of a part on the whole message. */
-const SHARE_OF_TALK = 0.4;
+const SHARE_OF_HISTORY = 0.4;
 const SHARE_OF_MESSAGE = 0.35;
 
 /** Reads a message as a whole and, if it has several sentences, each of them. */
-export function understand(typed: string, place: Place, talk: Talk): Heard {
+export function parseMessage(typed: string, place: Place, talk: Talk): ParsedMessage {
   // The patterns that split sentences would take seconds on a long run of spaces.
   const clear = typed.replace(/[^\S\n]+/g, " ");
-  const tongue = tongueOf(clear, place.locale);
-  const message = tongue === "fr" ? spelt(clear) : clear;
-  const heard = readAs(
-    message,
-    { tongue, before: { text: talk.before, share: SHARE_OF_TALK, entry: talk.entry } },
-    place,
-    talk,
-  );
-  const whole = amid(talk, heard);
-  const texts = partsOf(message);
-  // Parts without a subject have that of the message.
-  const within = whole.about === null ? talk : { ...talk, about: whole.about };
-  const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
-  const readPart = (text: string) => readAs(text, { tongue, before }, place, within);
-  const read = texts.slice(0, MOST_PARTS).map(readPart);
+  const language = detectLanguage(clear, place.locale);
+  const text = language === "fr" ? correctSpelling(clear) : clear;
+  const before = { text: talk.before, share: SHARE_OF_HISTORY, entry: talk.entry };
+  const message = withCurrentTopic(talk, parseText(text, { language, before }, place, talk));
+  // Parts without a topic have that of the message.
+  const within = message.topic === null ? talk : { ...talk, topic: message.topic };
+  const ofMessage = { text, share: SHARE_OF_MESSAGE, entry: null };
+  const readPart = (part: string) => parseText(part, { language, before: ofMessage }, place, within);
+  const sentences = splitParts(text).slice(0, MOST_PARTS).map(readPart);
   // If one question is clear, the other sentences are only statements.
-  const isAsked = read.some(({ isQuestion, whole: [best] }) => isQuestion && (best?.score ?? 0) >= LIKELY);
-  const parts = read
-    .flatMap((part) => (isAsked && !part.isQuestion ? [part] : inHalves(part, readPart)))
-    .map((part, at, all) => amid(talk, part, all.slice(0, at)));
-  if (parts.length < 2) return whole;
-  const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
-  return { ...whole, isQuestion, whole: askedOf(whole, parts), parts };
+  const isAsked = sentences.some(
+    ({ isQuestion, matches: [best] }) => isQuestion && (best?.score ?? 0) >= LIKELY,
+  );
+  const parts = sentences
+    .flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitHalves(part, readPart)))
+    .map((part, at, all) => withCurrentTopic(talk, part, all.slice(0, at)));
+  if (parts.length < 2) return message;
+  const isQuestion = message.isQuestion || parts.some((part) => part.isQuestion);
+  return { ...message, isQuestion, matches: matchesOfQuestion(message, parts), parts };
 }
 
 /**
  * The answers that a message with one question asks for. If the whole message only matches what another sentence states
  * (“I am a journalist and write about data protection”), and that is less likely, the question decides.
  */
-function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
+function matchesOfQuestion({ matches }: ParsedMessage, parts: ParsedMessage[]): Match[] {
   const [question, ...more] = parts.filter(({ isQuestion }) => isQuestion);
-  const [best] = whole;
-  const asked = question?.whole[0];
+  const [best] = matches;
+  const asked = question?.matches[0];
   if (!question || more.length > 0 || !best || !asked || asked.score < LIKELY || isTalk(asked.id))
-    return whole;
-  const isTold = parts.some((part) => part.whole[0]?.id === best.id);
+    return matches;
+  const isTold = parts.some((part) => part.matches[0]?.id === best.id);
   const isLikelier = isTalk(best.id) || asked.score > best.score;
-  return isTold && isLikelier && asked.id !== best.id ? question.whole : whole;
+  return isTold && isLikelier && asked.id !== best.id ? question.matches : matches;
 }
 
-/** Applies the current subject to a message or part, unless it or an earlier part names a subject. */
-function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
+/** Applies the current topic to a message or part, unless it or an earlier part names a topic. */
+function withCurrentTopic(
+  { topic }: Talk,
+  message: ParsedMessage,
+  earlier: ParsedMessage[] = [],
+): ParsedMessage {
   // The audit has no plans: a message that names one is about a site's.
-  const isOpen = [...earlier, heard].every(
-    (each) => each.about === null && !(about === "audit" && each.tokens.includes("plan")),
+  const isOpen = [...earlier, message].every(
+    (each) => each.topic === null && !(topic === "audit" && each.tokens.includes("plan")),
   );
-  return about !== null && isOpen ? { ...heard, whole: ofSubject(heard.whole, about) } : heard;
+  return topic !== null && isOpen ? { ...message, matches: inTopic(message.matches, topic) } : message;
 }
 
 const MOST_PARTS = 16;
 
 /** `before` is the context: the previous message, or the message that this part belongs to. */
-function readAs(
-  message: string,
-  { tongue, before }: { tongue: Tongue; before: Before },
+function parseText(
+  text: string,
+  { language, before }: { language: MessageLanguage; before: PrecedingText },
   { locale: page, address }: Place,
   talk: Talk,
-): Heard {
-  const locale = tongue === "en" || tongue === "fr" ? tongue : page;
-  const tokens = withoutGreeting(tokensOf(message, locale, tongue));
-  const about = aboutOf(tokens);
-  const { offers, ambiguous } = offersIn(plain(message.replaceAll("+", " plus ")), tokens, {
-    about,
-    topic: talk.about ?? subjectOf(address),
+): ParsedMessage {
+  const locale = language === "en" || language === "fr" ? language : page;
+  const tokens = withoutGreeting(tokensOf(text, locale, language));
+  const topic = topicOf(tokens);
+  const { offers, ambiguous } = offersIn(plain(text.replaceAll("+", " plus ")), tokens, {
+    ownTopic: topic,
+    currentTopic: talk.topic ?? topicOfPage(address),
   });
-  const counts = countsAmid(talk, message, { tokens, offers });
+  const counts = countsAmid(talk, text, { tokens, offers });
   return {
-    text: message,
+    text,
     locale,
-    tongue,
+    language,
     tokens,
-    length: plain(message).split(" ").length,
-    about,
+    wordCount: plain(text).split(" ").length,
+    topic,
     address,
-    read: subjectOf(address),
+    pageTopic: topicOfPage(address),
     offers,
     ambiguous,
-    isQuestion: asks(message, tokens),
-    isOfSelf: tellsOfSelf(message),
+    isQuestion: asks(text, tokens),
+    isAboutSelf: isAboutSelf(text),
     isMinor: counts.some(({ value, of }) => of === "age" && value < OF_AGE),
-    isForWhom: FOR_WHOM.test(plain(message)),
-    trade: caseIn(plain(message), "trade"),
-    client: caseIn(plain(message), "client"),
+    isForTrade: FOR_TRADE.test(plain(text)),
+    trade: caseNamedIn(plain(text), "trade"),
+    client: caseNamedIn(plain(text), "client"),
     counts,
-    whole: nearTo(
-      found({ text: message, tokens, before }, { locale, tongue }),
-      about === null ? talk.about : null,
+    matches: weightedByTopic(
+      findMatches({ text, tokens, before }, { locale, language }),
+      topic === null ? talk.topic : null,
     ),
     parts: [],
   };
 }
 
 /** Whether a text asks for something. */
-function asks(message: string, tokens: string[]): boolean {
-  const said = plain(message);
+function asks(text: string, tokens: string[]): boolean {
+  const said = plain(text);
   return (
-    /[?？]/.test(message) ||
+    /[?？]/.test(text) ||
     ASKS.test(said) ||
     tokens.includes("price") ||
-    (QUESTION.test(said) && !tellsOfSelf(message))
+    (QUESTION.test(said) && !isAboutSelf(text))
   );
 }
 
-const tellsOfSelf = (message: string) => OF_SELF.test(plain(message));
+const isAboutSelf = (text: string) => ABOUT_SELF.test(plain(text));
 
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
@@ -197,13 +197,13 @@ const ASKS =
   /\b(?:(?<!\b(?:ou|c est) )quoi|combien|quand|comment)$|(?<!\b(?:know|that s|is|reason|c est|voila|sais) )\b(?:why|pourquoi|pk|pkoi)\b|\b(?:est ce que|on peut|peut on|pouvez vous|vous pouvez|vous pourriez|pourriez vous|can (?:i|we|you)|could (?:i|we|you)|do you)\b/;
 
 /** Beginnings and endings of statements: “we are eight”, “it was with another host”. */
-const OF_SELF =
+const ABOUT_SELF =
   /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
 
 /** Below this age, nobody may sign alone. */
 const OF_AGE = 18;
 
-const FOR_WHOM =
+const FOR_TRADE =
   /^(?:and |et |ok |ah )*(?:for|pour) (?:(?:a|an|my|our|un|une|mon|ma|notre|des|les|the) |\S+s$)/;
 
 /** A greeting before something else is ignored. */
@@ -213,25 +213,28 @@ function withoutGreeting(tokens: string[]): string[] {
   return bare.length > 0 ? bare : rest.length > 0 ? rest : tokens;
 }
 
-/** The odds factor for answers about the current subject, and for those about others, if the words leave it open. */
-const SAME_SUBJECT = 2;
-const OTHER_SUBJECT = 0.8;
+/** The odds factor for answers about the current topic, and for those about others, if the words leave it open. */
+const SAME_TOPIC = 2;
+const OTHER_TOPIC = 0.8;
 
-function nearTo(hits: Found[], talked: Topic | null): Found[] {
+function weightedByTopic(matches: Match[], currentTopic: Topic | null): Match[] {
   const odds = (id: string) => {
-    const about = catalogue.get(id)?.about ?? null;
-    if (talked === null || about === null) return 1;
-    return about === talked ? SAME_SUBJECT : OTHER_SUBJECT;
+    const topic = catalogue.get(id)?.topic ?? null;
+    if (currentTopic === null || topic === null) return 1;
+    return topic === currentTopic ? SAME_TOPIC : OTHER_TOPIC;
   };
   const likelier = (score: number, by: number) => (score * by) / (score * by + 1 - score);
-  return hits
-    .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : likelier(hit.score, odds(hit.id)) }))
+  return matches
+    .map((match) => ({
+      ...match,
+      score: match.score >= 1 ? match.score : likelier(match.score, odds(match.id)),
+    }))
     .sort((one, other) => other.score - one.score);
 }
 
-/** The subjects of words, in their order. */
-export const topicsOf = (tokens: string[]) => tokens.flatMap((token) => subjects[token] ?? []);
+/** The topics of words, in their order. */
+export const topicsOf = (tokens: string[]) => tokens.flatMap((token) => topicByToken[token] ?? []);
 
-function aboutOf(tokens: string[]): Topic | null {
+function topicOf(tokens: string[]): Topic | null {
   return topicsOf(tokens)[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { once } from "#app/domain/once";
 import { brand } from "#app/domain/site/brand";
 
 /** Languages that a visitor may write in. The last three are understood only by their most common words. */
-export type Tongue = keyof typeof smallWords;
+export type MessageLanguage = keyof typeof smallWords;
 
 /** Lower case, without accents, punctuation or doubled spaces: `L’hébergement ?` is `l hebergement`. */
 export function plain(text: string): string {
@@ -23,21 +23,24 @@ export function plain(text: string): string {
 const ASCII = /^[\x20-\x7e]*$/;
 
 const setOf = (words: string) => new Set(words.split(" "));
-const small = Object.entries(smallWords).map(([tongue, words]) => ({ tongue, words: setOf(words) }));
+const small = Object.entries(smallWords).map(([language, words]) => ({
+  language,
+  words: setOf(words),
+}));
 
 /** Not counted for any language: “en fr de it”, names of services, and the Latin “per” of “per month”. */
 const NAMES =
   /\b(?:(?:(?:en|fr|de|it|pt)\b ?){2,}|google (?:my business|business profile)\b|\bper (?:month|year|hour|day|week|page|person|user|conversation|click)\b)/g;
 
 /** The language of a text, by its function words; that of the page if they do not tell. */
-export function tongueOf(text: string, page: Locale): Tongue {
+export function detectLanguage(text: string, page: Locale): MessageLanguage {
   const words = plain(text).replace(NAMES, "").split(" ");
-  const counts = small.map(({ tongue, words: set }) => ({
-    tongue,
+  const counts = small.map(({ language, words: set }) => ({
+    language,
     count: words.filter((word) => word.length > 1 && set.has(word)).length,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
-  const best = counts.filter(({ count }) => count === most).map(({ tongue }) => tongue);
+  const best = counts.filter(({ count }) => count === most).map(({ language }) => language);
   const isOurs = best.includes("en") || best.includes("fr");
   const isTelling = most > (isOurs ? 0 : 1) && !best.includes(page);
   if (!isTelling) return page;
@@ -104,9 +107,9 @@ function frenchStemOf(word: string): string {
 const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
 
 /** The tokens of a text: stems or, for words with synonyms, the name of their group. */
-export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
+export function tokensOf(text: string, locale: Locale, language: MessageLanguage = locale): string[] {
   const tools = reader();
-  const foreign = tongue === "en" || tongue === "fr" ? null : setOf(smallWords[tongue]);
+  const foreign = language === "en" || language === "fr" ? null : setOf(smallWords[language]);
   // Without its accent, “où” would become “ou” (or).
   const clear = text
     .replace(/où/giu, "where")

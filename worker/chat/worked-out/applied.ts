@@ -4,13 +4,13 @@ import { terms } from "#app/domain/offers/terms";
 import { catalogue } from "#worker/chat/catalogue";
 import type { Given } from "#worker/chat/composition";
 import type { Counted } from "#worker/chat/reading/counts";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { inRegion } from "./regions";
 import { pagesOf, sizeOf } from "./sizes";
 
 /** Sentences that apply an answer to the visitor's own number or situation; each is put before its answer. */
-const sentences = new Map<string, (heard: Heard, talk: Talk) => string>([
+const sentences = new Map<string, (message: ParsedMessage, talk: Talk) => string>([
   ["people.answer", whileDown],
   ["conditions.languages", inLanguages],
   ["dealings.quoteValid", untilThen],
@@ -19,20 +19,20 @@ const sentences = new Map<string, (heard: Heard, talk: Talk) => string>([
 ]);
 
 /** Adds those sentences to an answer. */
-export function applied(given: Given, heard: Heard, talk: Talk): Given {
+export function applied(given: Given, message: ParsedMessage, talk: Talk): Given {
   const template = given.entries.reduce((text, id) => {
-    const sentence = sentences.get(id)?.(heard, talk) ?? "";
-    const said = catalogue.get(id)?.say[heard.locale] ?? "";
+    const sentence = sentences.get(id)?.(message, talk) ?? "";
+    const said = catalogue.get(id)?.say[message.locale] ?? "";
     return sentence === "" || text.includes(sentence)
       ? text
       : text.replace(said, () => `${sentence} ${said}`);
   }, given.template);
-  return { ...given, template: inRegion(template, heard) };
+  return { ...given, template: inRegion(template, message) };
 }
 
 /** “I sent an email yesterday, still nothing”, after “My site is down”. */
-function whileDown({ locale }: Heard, { about }: Talk): string {
-  return about === "emergency" ? composed[locale].downFirst : "";
+function whileDown({ locale }: ParsedMessage, { topic }: Talk): string {
+  return topic === "emergency" ? composed[locale].downFirst : "";
 }
 
 /** Languages that are not included, by the beginnings of their names. */
@@ -62,14 +62,14 @@ export function languagesIn(text: string): number {
  * “15 pages in German and Dutch”: the price of further languages, after the plan for so many pages if the message names
  * a site or a plan.
  */
-function inLanguages(heard: Heard): string {
-  const words = composed[heard.locale];
-  const languages = languagesIn(heard.text);
-  const pages = pagesOf(heard) ?? 0;
+function inLanguages(message: ParsedMessage): string {
+  const words = composed[message.locale];
+  const languages = languagesIn(message.text);
+  const pages = pagesOf(message) ?? 0;
   if (languages === 0 || pages === 0) return "";
   const sum = languages === 1 ? words.pagesInLanguage : words.pagesInLanguages;
-  const isOfPlan = heard.tokens.some((token) => PLAN.includes(token));
-  return isOfPlan ? `${sizeOf(pages, heard.locale).template} ${sum}` : sum;
+  const isOfPlan = message.tokens.some((token) => PLAN.includes(token));
+  return isOfPlan ? `${sizeOf(pages, message.locale).template} ${sum}` : sum;
 }
 
 const PLAN = ["plan", "offer", "offre", "website"];
@@ -79,7 +79,7 @@ type Span = keyof typeof days;
 export const isSpan = (of: Counted["of"]): of is Span => of !== null && of in days;
 
 /** The one span that a message names, in days; null if it names none or several. */
-function daysOf({ counts }: Heard): number | null {
+function daysOf({ counts }: ParsedMessage): number | null {
   const [span, ...more] = counts.flatMap(({ value, of }) => (isSpan(of) ? [value * days[of]] : []));
   return span === undefined || more.length > 0 ? null : span;
 }
@@ -87,10 +87,10 @@ function daysOf({ counts }: Heard): number | null {
 const PAST = /\b(?:ago|old|since|il y a|depuis|date de)\b/;
 
 /** “Our committee meets in six weeks, will the quote still hold?” Not: “your quote is three weeks old.” */
-function untilThen(heard: Heard): string {
-  const span = daysOf(heard);
-  if (span === null || PAST.test(plain(heard.text))) return "";
-  const { quoteHolds, quoteEnds } = composed[heard.locale];
+function untilThen(message: ParsedMessage): string {
+  const span = daysOf(message);
+  if (span === null || PAST.test(plain(message.text))) return "";
+  const { quoteHolds, quoteEnds } = composed[message.locale];
   return span > terms.quoteDays ? quoteEnds : quoteHolds;
 }
 
@@ -98,9 +98,9 @@ function untilThen(heard: Heard): string {
 const AFTER = /\b(?:apres|au bout de|after) (?:\w+ ){1,2}(?:mois|ans?|months?|years?)\b/;
 
 /** “And if I want to stop after six months?” */
-function afterMonths(heard: Heard): string {
-  const span = daysOf(heard);
-  if (span === null || !AFTER.test(plain(heard.text))) return "";
-  const { leavesAfter, leavesLater } = composed[heard.locale];
+function afterMonths(message: ParsedMessage): string {
+  const span = daysOf(message);
+  if (span === null || !AFTER.test(plain(message.text))) return "";
+  const { leavesAfter, leavesLater } = composed[message.locale];
   return span > terms.bindingMonths * days.months ? leavesAfter : leavesLater;
 }

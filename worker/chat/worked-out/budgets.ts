@@ -4,28 +4,28 @@ import type { Talk } from "#app/domain/chat/talk";
 import { idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, told } from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { asksElse, isOfSites } from "./sizes";
 
 /** “Our budget is 300 francs a month”: the largest plan for it, if any. */
-export function ofBudget(heard: Heard, talk: Talk): Given | null {
-  const { tokens, locale } = heard;
-  const money = countOf(heard, "money")?.value;
-  if (money === undefined || !isBudget(heard, talk)) return null;
+export function ofBudget(message: ParsedMessage, talk: Talk): Given | null {
+  const { tokens, locale } = message;
+  const money = countOf(message, "money")?.value;
+  if (money === undefined || !isBudget(message, talk)) return null;
   const isYearly = !tokens.includes("monthly") && tokens.includes("yearly");
   const period = isYearly ? "year" : "month";
   const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.${period}`) <= money);
-  if (!tokens.includes("monthly") && !(isYearly && fits)) return entryAnswer([SMALL], heard);
+  if (!tokens.includes("monthly") && !(isYearly && fits)) return entryAnswer([SMALL], message);
   const words = composed[locale];
-  if (!fits) return told(words.budgetSmall, "/pricing", { about: "plans", offer: "basic" }, { next: "slot" });
+  if (!fits) return told(words.budgetSmall, "/pricing", { topic: "plans", offer: "basic" }, { next: "slot" });
   const template = (isYearly ? words.budgetYear : words.budgetFits)
     .replaceAll("#", fits)
     .replaceAll("@", offerWords[fits].name[locale]);
   return told(
     template,
     "/pricing",
-    { about: "plans", offer: fits },
+    { topic: "plans", offer: fits },
     { next: "slot", entries: [idOfOffer(fits), SMALL] },
   );
 }
@@ -33,13 +33,14 @@ export function ofBudget(heard: Heard, talk: Talk): Given | null {
 /** The answer for a very small budget. */
 const SMALL = "billing.small";
 
-function isBudget(heard: Heard, talk: Talk): boolean {
-  const { counts, tokens, about, whole } = heard;
+function isBudget(message: ParsedMessage, talk: Talk): boolean {
+  const { counts, tokens, topic, matches } = message;
   // “20 patients a month at 35 francs each” is no budget.
-  if (counts.some(({ of }) => of === null) || !isOfSites(about ?? talk.about ?? heard.read)) return false;
-  if (asksElse(heard) && whole[0]?.id !== SMALL) return false;
+  if (counts.some(({ of }) => of === null) || !isOfSites(topic ?? talk.topic ?? message.pageTopic))
+    return false;
+  if (asksElse(message) && matches[0]?.id !== SMALL) return false;
   const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);
-  return isSum || tokens.includes("budget") || HAS_SUM.test(plain(heard.text));
+  return isSum || tokens.includes("budget") || HAS_SUM.test(plain(message.text));
 }
 
 /** “We have 500 francs a year for a site.” */

@@ -3,23 +3,23 @@ import { callbackTimes } from "#app/domain/calendar/callback";
 import type { Talk } from "#app/domain/chat/talk";
 import { entryAnswer, type Given } from "#worker/chat/composition";
 import { isAbout } from "#worker/chat/reading/plain-matters";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 
 /** “Call me at seven in the evening”: where to ask for a callback, and whether that time is possible. */
-export function calledBack(heard: Heard, { entry }: Talk): Given | null {
-  const words = plain(heard.text);
-  if (entry === "people.book" && isAbout("moment", words)) return entryAnswer([entry], heard);
-  return isAbout("callMe", words) ? callback(heard) : null;
+export function calledBack(message: ParsedMessage, { entry }: Talk): Given | null {
+  const words = plain(message.text);
+  if (entry === "people.book" && isAbout("moment", words)) return entryAnswer([entry], message);
+  return isAbout("callMe", words) ? callback(message) : null;
 }
 
 /** How to ask for a callback, because the assistant passes nothing on. */
-export function callback(heard: Heard): Given {
-  const { outsideCallbacks, callbacks } = composed[heard.locale];
-  const minutes = timeIn(heard.text);
+export function callback(message: ParsedMessage): Given {
+  const { outsideCallbacks, callbacks } = composed[message.locale];
+  const minutes = timeIn(message.text);
   const isOutside = minutes !== null && (minutes < FIRST || minutes > LAST);
   return {
-    ...entryAnswer(["people.person"], heard),
+    ...entryAnswer(["people.person"], message),
     template: isOutside ? `${outsideCallbacks} ${callbacks}` : callbacks,
   };
 }

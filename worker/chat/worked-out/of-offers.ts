@@ -1,5 +1,5 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import { subjectWords } from "#app/content/assistant/synonyms";
+import { topicWords } from "#app/content/assistant/synonyms";
 import { families, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
@@ -14,7 +14,7 @@ import {
   verdict,
 } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { byTheYear } from "./by-the-year";
 import { sideBySide } from "./side-by-side";
@@ -23,45 +23,45 @@ import { sideBySide } from "./side-by-side";
  * Answers about named offers: one, with whether a named price is right, or several side by side; or the offer with a
  * named price.
  */
-export function ofOffers(heard: Heard): Given | null {
-  const [one, other] = heard.offers;
-  const [cheaper, dearer] = ofAmounts(heard);
+export function ofOffers(message: ParsedMessage): Given | null {
+  const [one, other] = message.offers;
+  const [cheaper, dearer] = ofAmounts(message);
   if (cheaper && dearer)
-    return sideBySide({ ...heard, offers: [cheaper, dearer], counts: [] }, cheaper, dearer);
-  if (heard.ambiguous) return whichOf(heard.ambiguous, heard);
-  if (one) return other ? sideBySide(heard, one, other) : ofOne(heard, one);
-  const priced = offerAt(heard);
-  return priced === undefined ? null : entryAnswer([priced], heard);
+    return sideBySide({ ...message, offers: [cheaper, dearer], counts: [] }, cheaper, dearer);
+  if (message.ambiguous) return whichOf(message.ambiguous, message);
+  if (one) return other ? sideBySide(message, one, other) : ofOne(message, one);
+  const priced = offerAt(message);
+  return priced === undefined ? null : entryAnswer([priced], message);
 }
 
 /** “750 or 1200, what is the difference?”: two offers by their prices, or one by its price and one by its name. */
-function ofAmounts({ offers, counts, tokens }: Heard): OfferKey[] {
+function ofAmounts({ offers, counts, tokens }: ParsedMessage): OfferKey[] {
   const priced = counts.flatMap(({ value }) => offerOf(value) ?? []);
   const named = [...new Set([...offers, ...priced])];
   return tokens.includes("difference") && priced.length > 0 && named.length === 2 ? named : [];
 }
 
 /** “Essential” is the name of two offers. */
-function whichOf(ambiguous: "essentials", { locale }: Heard): Given {
+function whichOf(ambiguous: "essentials", { locale }: ParsedMessage): Given {
   const choices = ["visibility.essential", "craft.essential"].map((id) => choiceOf(id, locale));
-  return told(composed[locale][ambiguous], "/pricing", { about: null, offer: null }, { choices });
+  return told(composed[locale][ambiguous], "/pricing", { topic: null, offer: null }, { choices });
 }
 
-function ofOne(heard: Heard, offer: OfferKey): Given | null {
-  const beside = besideOf(offer, heard);
-  if (beside !== undefined) return entryAnswer([idOfOffer(offer), beside], heard);
-  const [best] = heard.whole;
+function ofOne(message: ParsedMessage, offer: OfferKey): Given | null {
+  const beside = besideOf(offer, message);
+  if (beside !== undefined) return entryAnswer([idOfOffer(offer), beside], message);
+  const [best] = message.matches;
   const isAskingMore =
     best !== undefined &&
     best.score > NEAREST &&
     best.id !== "prices.yearly" &&
     catalogue.get(best.id)?.offer === undefined;
   // A price named with an offer asks whether it is right.
-  const right = verdict(heard, offerWords[offer].figures);
+  const right = verdict(message, offerWords[offer].figures);
   if (right === "" && isAskingMore) return null;
-  if (heard.tokens.includes("yearly") && familyOf(offer) === "plan") return byTheYear(heard, offer);
-  const given = entryAnswer([idOfOffer(offer)], heard, right);
-  const tax = taxOf(offer, heard);
+  if (message.tokens.includes("yearly") && familyOf(offer) === "plan") return byTheYear(message, offer);
+  const given = entryAnswer([idOfOffer(offer)], message, right);
+  const tax = taxOf(offer, message);
   if (tax.length === 0) return given;
   return {
     ...given,
@@ -71,10 +71,10 @@ function ofOne(heard: Heard, offer: OfferKey): Given | null {
 }
 
 /** “Pro plus a chatbot, how much?” */
-function besideOf(offer: OfferKey, { about, tokens }: Heard): string | undefined {
-  if (about === null) return undefined;
-  return isOnly(tokens, [...PRICE_WORDS, "total", offer, subjectWords[about] ?? ""])
-    ? besidePlans[about]
+function besideOf(offer: OfferKey, { topic, tokens }: ParsedMessage): string | undefined {
+  if (topic === null) return undefined;
+  return isOnly(tokens, [...PRICE_WORDS, "total", offer, topicWords[topic] ?? ""])
+    ? besidePlans[topic]
     : undefined;
 }
 
@@ -86,7 +86,7 @@ const besidePlans: Partial<Record<Topic, string>> = {
 };
 
 /** “What do I get for 750?”, “a plan at 250 francs?” */
-function offerAt({ counts, tokens }: Heard): string | undefined {
+function offerAt({ counts, tokens }: ParsedMessage): string | undefined {
   const [count, ...more] = counts;
   const isAsked = tokens.includes("what") || tokens.includes("include");
   const isPrice = count?.of === "money" || (count?.of === null && isAsked);
@@ -106,20 +106,20 @@ function idAt(price: number): string | undefined {
 }
 
 /** “Just tell me what I get for 250.” */
-export function gotFor(heard: Heard): Given | null {
-  const [count, ...more] = heard.counts;
-  if (!count || more.length > 0 || !GOT_FOR.test(plain(heard.text))) return null;
+export function gotFor(message: ParsedMessage): Given | null {
+  const [count, ...more] = message.counts;
+  if (!count || more.length > 0 || !GOT_FOR.test(plain(message.text))) return null;
   const id = idAt(count.value);
-  return id === undefined ? null : entryAnswer([id], heard);
+  return id === undefined ? null : entryAnswer([id], message);
 }
 
 const GOT_FOR =
   /\b(?:what (?:do |will |would )?(?:i|we) (?:really |actually )?get|(?:qu est ce que|ce que) (?:j|on|nous|je) (?:ai|a|avons|recois|obtiens|aurai)) (?:for|pour) (?:chf )?\d+(?: (?:francs?|chf|balles|stutz|bucks))?$/;
 
 /** “What is the cheapest thing that you have?” is not about the current offer. */
-export function cheapestOf(heard: Heard): Given | null {
-  return heard.tokens.includes("cheapest") && OF_ALL.test(plain(heard.text))
-    ? entryAnswer(["billing.small"], heard)
+export function cheapestOf(message: ParsedMessage): Given | null {
+  return message.tokens.includes("cheapest") && OF_ALL.test(plain(message.text))
+    ? entryAnswer(["billing.small"], message)
     : null;
 }
 

@@ -3,12 +3,12 @@ import { brand } from "#app/domain/site/brand";
 import type { Given } from "#worker/chat/composition";
 import type { Named } from "#worker/chat/fill";
 import { PHONE } from "#worker/chat/reading/counts";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isSpan, languagesIn } from "./applied";
 import { callback } from "./callbacks";
 
 /** The visitor's own numbers, by the names that templates use. */
-export function ownFacts({ counts, text }: Heard): Named {
+export function ownFacts({ counts, text }: ParsedMessage): Named {
   const named = new Map<string, Figure>();
   const figure = (value: number, unit: Figure["unit"]): Figure => ({ value, unit, page: "/pricing" });
   named.set("visitor.languages", figure(languagesIn(text), "number"));
@@ -21,17 +21,17 @@ export function ownFacts({ counts, text }: Heard): Named {
     if (of === "products") named.set("visitor.products", figure(value, "products"));
     if (of === "money") named.set("visitor.money", figure(value, "chf"));
     if (isSpan(of)) named.set("visitor.span", figure(value, of));
-    const unit = of === "months" || of === "years" ? of : "number";
-    if (of !== "money" && of !== "percent") named.set("visitor.count", figure(value, unit));
+    const timeUnit = of === "months" || of === "years" ? of : "number";
+    if (of !== "money" && of !== "percent") named.set("visitor.count", figure(value, timeUnit));
   }
   return named;
 }
 
 /** “My number is 021 555 12 34”: how to ask for a callback, because the assistant passes nothing on. */
-export function leftNumber(heard: Heard): Given | null {
-  const [number] = PHONE.exec(heard.text) ?? [];
+export function leftNumber(message: ParsedMessage): Given | null {
+  const [number] = PHONE.exec(message.text) ?? [];
   const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));
-  return number === undefined || isOurs || heard.isQuestion ? null : callback(heard);
+  return number === undefined || isOurs || message.isQuestion ? null : callback(message);
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");

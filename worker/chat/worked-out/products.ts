@@ -4,27 +4,27 @@ import type { Talk } from "#app/domain/chat/talk";
 import { catalogue } from "#worker/chat/catalogue";
 import { type Given, told } from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOfSites } from "./sizes";
 
 /** “And with 200 products later?” always has the same answer, whatever the other words. */
-export function isBeyondShop(heard: Heard, talk: Talk): boolean {
-  const products = countOf(heard, "products")?.value ?? 0;
-  return products > numberOf("commerce.products") && (heard.about ?? talk.about) === "shop";
+export function isBeyondShop(message: ParsedMessage, talk: Talk): boolean {
+  const products = countOf(message, "products")?.value ?? 0;
+  return products > numberOf("commerce.products") && (message.topic ?? talk.topic) === "shop";
 }
 
 /** “I have 350 articles to sell”: whether they fit into the shop's plan. */
-export function ofProducts(heard: Heard, talk: Talk): Given | null {
-  const { locale, tokens } = heard;
-  const products = countOf(heard, "products")?.value ?? 0;
-  if (products === 0 || !isOfSale(heard, talk)) return null;
+export function ofProducts(message: ParsedMessage, talk: Talk): Given | null {
+  const { locale, tokens } = message;
+  const products = countOf(message, "products")?.value ?? 0;
+  if (products === 0 || !isOfSale(message, talk)) return null;
   const words = composed[locale];
   const size = products <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
   const more = tokens.length > FEW_BESIDE ? ` ${catalogue.get(SHIPPING)?.say[locale] ?? ""}` : "";
   return told(
     size + more,
     "/pricing",
-    { about: "shop", offer: "commerce" },
+    { topic: "shop", offer: "commerce" },
     { entries: ["prices.commerce", SHIPPING], next: "form" },
   );
 }
@@ -35,5 +35,5 @@ const SHIPPING = "websites.shipping";
 const FEW_BESIDE = 5;
 
 /** Whether “400 articles” are for sale. */
-const isOfSale = ({ about }: Heard, talk: Talk) =>
-  about === "shop" || talk.about === "shop" || (about === null && isOfSites(talk.about));
+const isOfSale = ({ topic }: ParsedMessage, talk: Talk) =>
+  topic === "shop" || talk.topic === "shop" || (topic === null && isOfSites(talk.topic));

@@ -2,21 +2,21 @@ import { composed } from "#app/content/assistant/composed";
 import { otherRegions, ourRegions } from "#app/content/assistant/regions";
 import { catalogue } from "#worker/chat/catalogue";
 import { townsNamed } from "#worker/chat/on-google";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 
 /** “Do you work in Ticino?”: replaces the answer about where we work by one about that canton or country. */
-export function inRegion(template: string, heard: Heard): string {
-  const area = catalogue.get("people.area")?.say[heard.locale] ?? "";
-  const sentence = area !== "" && template.includes(area) ? ofRegion(heard) : null;
+export function inRegion(template: string, message: ParsedMessage): string {
+  const area = catalogue.get("people.area")?.say[message.locale] ?? "";
+  const sentence = area !== "" && template.includes(area) ? ofRegion(message) : null;
   return sentence === null ? template : template.replace(area, () => sentence);
 }
 
 /** The sentence about the region that a message names; null if it names none, or several with one of ours. */
-function ofRegion(heard: Heard): string | null {
-  const { text, locale } = heard;
+function ofRegion(message: ParsedMessage): string | null {
+  const { text, locale } = message;
   const said = plain(text);
-  const cantons: string[] = townsNamed(heard).map(({ canton }) => canton);
+  const cantons: string[] = townsNamed(message).map(({ canton }) => canton);
   const ours = ourRegions.filter(({ pattern, name }) => pattern.test(said) || cantons.includes(name.en));
   const others = otherRegions.filter(({ pattern }) => pattern.test(said));
   // “In France, in Annecy” is one place. If ours and others are named, the usual list answers both.

@@ -5,30 +5,30 @@ import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, lineOf, told, unitOf, verdict } from "#worker/chat/composition";
 import { starts } from "#worker/chat/fill";
 import { SURE } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { asksForYears, BY_MONTH, YEARS } from "./years";
 
 /** Several named offers: compared if they are of one kind, else added up. */
-export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given | null {
-  const { offers, tokens } = heard;
-  if (verdict(heard, offerWords[one].figures) === "" && asksElse(heard)) return null;
+export function sideBySide(message: ParsedMessage, one: OfferKey, other: OfferKey): Given | null {
+  const { offers, tokens } = message;
+  if (verdict(message, offerWords[one].figures) === "" && asksElse(message)) return null;
   const isDifference = tokens.includes("difference");
   // Basic and Pro are compared in short, by what they do not share: two full answers would hide that.
   const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
   if (isOfTwo && isDifference)
-    return { ...entryAnswer([IN_SHORT], heard), entries: [...offers.map(idOfOffer), IN_SHORT] };
+    return { ...entryAnswer([IN_SHORT], message), entries: [...offers.map(idOfOffer), IN_SHORT] };
   const areOfPlans = offers.length > 2 && offers.every((each) => familyOf(each) === "plan");
-  if (areOfPlans && isDifference) return entryAnswer([OF_ALL], heard);
+  if (areOfPlans && isDifference) return entryAnswer([OF_ALL], message);
   const isComparing = isDifference || familyOf(one) === familyOf(other);
-  const lines = isComparing ? compared(heard) : addedUp(heard);
+  const lines = isComparing ? compared(message) : addedUp(message);
   const entries = offers.map((offer) => catalogue.get(idOfOffer(offer)));
   const pages = entries.map((entry) => entry?.page ?? "/pricing");
   return {
     ...told(
       lines.filter((line) => line !== "").join("\n"),
       null,
-      { about: entries.at(-1)?.about ?? null, offer: other },
+      { topic: entries.at(-1)?.topic ?? null, offer: other },
       { entries: offers.map(idOfOffer) },
     ),
     pages: [...new Set(pages)],
@@ -36,7 +36,7 @@ export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given 
 }
 
 /** Whether a message surely asks for something else than what its offers cost. */
-function asksElse({ whole: [best], tokens, offers }: Heard): boolean {
+function asksElse({ matches: [best], tokens, offers }: ParsedMessage): boolean {
   if (best === undefined || [...OF_SUMS, ...offers.map(idOfOffer)].includes(best.id)) return false;
   const areOfPlans = offers.every((offer) => familyOf(offer) === "plan");
   return (best.id === IN_SHORT && areOfPlans) || (best.score > SURE && !tokens.includes("difference"));
@@ -52,9 +52,9 @@ const IN_SHORT = "prices.inShort";
 const OF_ALL = "prices.compare";
 
 /** Two offers at length, with the difference of their prices if these are of one kind. */
-function compared(heard: Heard): string[] {
-  const { offers, locale } = heard;
-  const figures = figuresOf(heard);
+function compared(message: ParsedMessage): string[] {
+  const { offers, locale } = message;
+  const figures = figuresOf(message);
   const isOfOneKind = figures.length === 2 && new Set(figures.map(unitOfSum)).size === 1;
   return [
     ...offers.slice(0, 2).map((offer) => catalogue.get(idOfOffer(offer))?.say[locale] ?? ""),
@@ -63,18 +63,18 @@ function compared(heard: Heard): string[] {
 }
 
 /** A line for each offer, their total, and what is due in later years. */
-function addedUp(heard: Heard): string[] {
-  const { offers, locale } = heard;
+function addedUp(message: ParsedMessage): string[] {
+  const { offers, locale } = message;
   const words = composed[locale];
-  const figures = figuresOf(heard);
+  const figures = figuresOf(message);
   const isSum =
     figures.length > 1 && starts.some((units) => figures.every((name) => units.includes(unitOfSum(name))));
   const years = figures.filter((name) => unitOfSum(name) === "chf/year");
-  const isLess = asksForYears(heard) && years.length > 0 && years.length < figures.length;
+  const isLess = asksForYears(message) && years.length > 0 && years.length < figures.length;
   const year = years.length > 1 ? `sum(${years.join(", ")})` : (years[0] ?? "");
   const areIncluded = offers.some(isOf("plan")) && offers.some(isOf("hosting"));
   return [
-    ...offers.slice(0, MOST_OFFERS).map((offer) => lineOf(offer, priceOf(offer, heard), locale)),
+    ...offers.slice(0, MOST_OFFERS).map((offer) => lineOf(offer, priceOf(offer, message), locale)),
     isSum ? words.together.replaceAll("#", figures.join(", ")) : "",
     isLess ? words.yearsAfter.replaceAll("#", year) : "",
     areIncluded ? words.hostingIncluded : "",
@@ -86,11 +86,11 @@ const isOf = (family: Family) => (offer: OfferKey) => familyOf(offer) === family
 /** How many offers of a message are priced. */
 const MOST_OFFERS = 3;
 
-const figuresOf = (heard: Heard) =>
-  heard.offers.slice(0, MOST_OFFERS).flatMap((offer) => priceOf(offer, heard) ?? []);
+const figuresOf = (message: ParsedMessage) =>
+  message.offers.slice(0, MOST_OFFERS).flatMap((offer) => priceOf(offer, message) ?? []);
 
 /** The name of an offer's price fact; for a monthly price, its yearly sum if the message asks for that. */
-function priceOf(offer: OfferKey, { tokens, text }: Heard): string | null {
+function priceOf(offer: OfferKey, { tokens, text }: ParsedMessage): string | null {
   const { price } = offerWords[offer];
   const isYear = tokens.includes("yearly") || YEARS.test(plain(text));
   if (price === null || !isYear || !unitOf(price).startsWith("chf/month")) return price;

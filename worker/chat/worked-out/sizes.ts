@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { yearOf } from "#app/domain/offers/first-year";
 import { terms } from "#app/domain/offers/terms";
 import { NEAREST } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 
 /**
@@ -40,7 +40,7 @@ export function sizeOf(pages: number, locale: Locale) {
 }
 
 /** How many pages a message counts: 0 if none, null if it counts twice (“6 now and 20 pages later”). */
-export function pagesOf({ counts }: Heard): number | null {
+export function pagesOf({ counts }: ParsedMessage): number | null {
   const [pages, ...later] = counts.filter(({ of }) => of === "pages");
   return later.length > 0 ? null : (pages?.value ?? 0);
 }
@@ -54,17 +54,17 @@ export function isTooSmall(offer: OfferKey, pages: number): boolean {
 }
 
 /** Whether it is about a shop, whose plan does not depend on pages. */
-export const isOfShop = ({ text, about }: Heard, talk: Talk) =>
-  (about ?? talk.about) === "shop" || COMMERCE.test(plain(text));
+export const isOfShop = ({ text, topic }: ParsedMessage, talk: Talk) =>
+  (topic ?? talk.topic) === "shop" || COMMERCE.test(plain(text));
 
 /** “Commerce avec 6 pages” is the plan; “mon commerce” is the visitor's trade. */
 const COMMERCE = /(?<!\b(?:un|mon|ma|notre|votre|petit|ce|le|du|de|au|my|our|a|local) )\bcommerce\b/;
 
-/** Whether a subject has plans. For a redesign, “400 articles” are texts, not goods. */
-export const isOfSites = (about: Topic | null) => about === null || about === "site" || about === "plans";
+/** Whether a topic has plans. For a redesign, “400 articles” are texts, not goods. */
+export const isOfSites = (topic: Topic | null) => topic === null || topic === "site" || topic === "plans";
 
 /** Whether the nearest answer is about something else: it is none of those that a number only makes more exact. */
-export const asksElse = ({ whole: [best] }: Heard) =>
+export const asksElse = ({ matches: [best] }: ParsedMessage) =>
   best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id);
 
 const ofSizes =

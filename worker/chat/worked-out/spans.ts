@@ -6,14 +6,14 @@ import { saidLazily } from "#app/domain/language/typography";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import { type Given, PRICE_WORDS, told } from "#worker/chat/composition";
 import { type Counted, countOf, numberWords } from "#worker/chat/reading/counts";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly, tokensOf } from "#worker/chat/reading/words";
 
 /** “Three years of Basic”: the total of a monthly or yearly offer over a span. */
-export function ofSpan(heard: Heard, talk: Talk): Given | null {
-  const { tokens, locale, offers } = heard;
-  const span = countOf(heard, "months") ?? countOf(heard, "years");
-  const offer = offerOver(heard, talk);
+export function ofSpan(message: ParsedMessage, talk: Talk): Given | null {
+  const { tokens, locale, offers } = message;
+  const span = countOf(message, "months") ?? countOf(message, "years");
+  const offer = offerOver(message, talk);
   if (!span || offer === null || offers.length > 1 || !isPayable(offer, span)) return null;
   const beside = tokens.filter((each) => !PRICE_WORDS.includes(each));
   if (!isOnly(beside, spanWords(offer, locale))) return null;
@@ -27,15 +27,15 @@ export function ofSpan(heard: Heard, talk: Talk): Given | null {
   return told(
     template.replaceAll("@", name[locale]),
     entry?.page ?? null,
-    { about: entry?.about ?? null, offer },
+    { topic: entry?.topic ?? null, offer },
     { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
   );
 }
 
 /** The offer that is named or talked about; for a site without a named plan, the smallest one. */
-function offerOver({ offers: [named], about, tokens }: Heard, talk: Talk): OfferKey | null {
-  if (named || (about !== null && about !== "site")) return named ?? null;
-  const isOfPlans = talk.about === "site" || talk.about === "plans";
+function offerOver({ offers: [named], topic, tokens }: ParsedMessage, talk: Talk): OfferKey | null {
+  if (named || (topic !== null && topic !== "site")) return named ?? null;
+  const isOfPlans = talk.topic === "site" || talk.topic === "plans";
   return talk.offer ?? (isOfPlans && tokens.includes("price") ? "basic" : null);
 }
 

@@ -5,31 +5,31 @@ import type { Locale } from "#app/domain/language/locale";
 import { idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, told } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
-import type { Heard } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { isOfShop, isTooSmall, pagesOf, planOfPages } from "./sizes";
 
 /**
- * The price of a plan in its first and second year, billed by the month or the year as the `whole` message says, with
+ * The price of a plan in its first and second year, billed by the month or the year as the full message says, with
  * VAT.
  */
-export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
-  const isOfYears = asksForYears(heard);
-  if (!isOfYears && !asksForSum(heard)) return null;
-  const bought = boughtIn(whole, talk);
-  if (!bought) return ofBoth(heard, talk);
+export function yearsOf(message: ParsedMessage, talk: Talk, fullMessage = message): Given | null {
+  const isOfYears = asksForYears(message);
+  if (!isOfYears && !asksForSum(message)) return null;
+  const bought = boughtIn(fullMessage, talk);
+  if (!bought) return ofBoth(message, talk);
   if (!isOfYears && !bought.isMore) return null;
   const { plan } = bought;
   return told(
-    linesOf(bought, whole, heard.locale).join(" "),
+    linesOf(bought, fullMessage, message.locale).join(" "),
     "/pricing",
-    { about: "plans", offer: plan },
+    { topic: "plans", offer: plan },
     { entries: [idOfOffer(plan), "prices.firstYear", "prices.yearly", "prices.vat"] },
   );
 }
 
 /** The years of a plan billed by the month, by the year, or both if the message asks for neither. */
-function linesOf({ plan, isMore }: Bought, { text }: Heard, locale: Locale): string[] {
+function linesOf({ plan, isMore }: Bought, { text }: ParsedMessage, locale: Locale): string[] {
   const words = composed[locale];
   const name = offerWords[plan].name[locale];
   const isMonthly = BY_MONTH.test(plain(text));
@@ -49,11 +49,11 @@ function linesOf({ plan, isMore }: Bought, { text }: Heard, locale: Locale): str
 }
 
 /** “How much by the month and by the year, all in?”, without a named plan. */
-function ofBoth(heard: Heard, talk: Talk): Given | null {
-  const said = plain(heard.text);
-  const isOfPlans = [null, "site", "plans", "booking", "content"].includes(heard.about ?? talk.about);
+function ofBoth(message: ParsedMessage, talk: Talk): Given | null {
+  const said = plain(message.text);
+  const isOfPlans = [null, "site", "plans", "booking", "content"].includes(message.topic ?? talk.topic);
   return isOfPlans && BY_MONTH.test(said) && PER_YEAR.test(said)
-    ? entryAnswer(["prices.firstYear"], heard)
+    ? entryAnswer(["prices.firstYear"], message)
     : null;
 }
 
@@ -68,10 +68,10 @@ interface Bought {
 }
 
 /** The plan that is named, needed for so many pages, or talked about. */
-function boughtIn(heard: Heard, talk: Talk): Bought | null {
-  const [offer, ...others] = heard.offers;
-  const pages = pagesOf(heard);
-  if (others.length > 0 || pages === null || (pages > 0 && !offer && isOfShop(heard, talk))) return null;
+function boughtIn(message: ParsedMessage, talk: Talk): Bought | null {
+  const [offer, ...others] = message.offers;
+  const pages = pagesOf(message);
+  if (others.length > 0 || pages === null || (pages > 0 && !offer && isOfShop(message, talk))) return null;
   if (offer && isTooSmall(offer, pages)) return null;
   const size = pages > 0 ? planOfPages(pages) : null;
   const needed = size?.isBasicNearly ? "basic" : size?.fits;
@@ -79,7 +79,7 @@ function boughtIn(heard: Heard, talk: Talk): Bought | null {
   return isPriced(plan) ? { plan, isMore: plan === "basic" && size?.isBasicNearly === true } : null;
 }
 
-export function asksForYears({ text, whole: [best] }: Heard): boolean {
+export function asksForYears({ text, matches: [best] }: ParsedMessage): boolean {
   const said = plain(text);
   if (!YEARS.test(said) && !(BY_MONTH.test(said) && PER_YEAR.test(said))) return false;
   const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
@@ -87,7 +87,7 @@ export function asksForYears({ text, whole: [best] }: Heard): boolean {
 }
 
 /** Whether a message asks for a total: “Basic with three pages more”. */
-function asksForSum({ counts, tokens, whole: [best] }: Heard): boolean {
+function asksForSum({ counts, tokens, matches: [best] }: ParsedMessage): boolean {
   const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
   return counts.some(({ onTop }) => onTop === "added") && !isElse && !tokens.includes("delay");
 }

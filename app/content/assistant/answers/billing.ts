@@ -6,7 +6,7 @@ const contact = "/contact";
 /** When and how something is paid, and other questions before signing. */
 export const billing = {
   invoicing: {
-    about: "terms",
+    topic: "terms",
     page: pricing,
     question: {
       en: "When do you invoice?",
@@ -19,7 +19,7 @@ export const billing = {
     next: "form",
   },
   late: {
-    about: "terms",
+    topic: "terms",
     page: contact,
     question: {
       en: "What if I pay late?",
@@ -32,7 +32,7 @@ export const billing = {
     next: "call",
   },
   forever: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Do I have to pay for ever?",
@@ -44,7 +44,7 @@ export const billing = {
     },
   },
   temporary: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Can I have a site for a few months only?",
@@ -57,7 +57,7 @@ export const billing = {
     next: "form",
   },
   afterwards: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "Who pays the domain after I leave?",
@@ -69,7 +69,7 @@ export const billing = {
     },
   },
   unused: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Do I pay less if I use fewer pages?",
@@ -82,7 +82,7 @@ export const billing = {
     next: "form",
   },
   pageCount: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Does the contact page count as a page?",
@@ -95,7 +95,7 @@ export const billing = {
     next: "form",
   },
   bundle: {
-    about: "terms",
+    topic: "terms",
     page: contact,
     question: {
       en: "Is there a package with logo and website?",
@@ -108,7 +108,7 @@ export const billing = {
     next: "form",
   },
   small: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "What can I get for a very small budget?",
@@ -121,7 +121,7 @@ export const billing = {
     next: "slot",
   },
   market: {
-    about: "site",
+    topic: "site",
     page: "/blog",
     question: {
       en: "What does a website cost in Switzerland in general?",
@@ -133,7 +133,7 @@ export const billing = {
     },
   },
   elsewhereCheaper: {
-    about: "hosting",
+    topic: "hosting",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "Why is it cheaper at Infomaniak or Hostpoint?",
@@ -145,7 +145,7 @@ export const billing = {
     },
   },
   commission: {
-    about: null,
+    topic: null,
     page: "/services/lead-generation",
     question: {
       en: "Do you take a commission on what I sell?",
@@ -158,7 +158,7 @@ export const billing = {
     next: "form",
   },
   aid: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "Is there a subsidy for a website?",
@@ -171,7 +171,7 @@ export const billing = {
     next: "form",
   },
   tender: {
-    about: "company",
+    topic: "company",
     page: contact,
     question: {
       en: "Do you answer public tenders?",
@@ -184,7 +184,7 @@ export const billing = {
     next: "form",
   },
   quick: {
-    about: "terms",
+    topic: "terms",
     page: contact,
     question: {
       en: "Can I have a quote by tomorrow?",
@@ -197,7 +197,7 @@ export const billing = {
     next: "call",
   },
   several: {
-    about: "plans",
+    topic: "plans",
     page: contact,
     question: {
       en: "What if I need several websites?",
@@ -210,7 +210,7 @@ export const billing = {
     next: "form",
   },
   lock: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "What is the catch?",
@@ -222,7 +222,7 @@ export const billing = {
     },
   },
   limited: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "How long does the limited offer last?",
@@ -234,7 +234,7 @@ export const billing = {
     },
   },
   midYear: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "Do I get money back if I leave during the year?",
@@ -246,7 +246,7 @@ export const billing = {
     },
   },
   firm: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "Is the printed price fixed?",
@@ -258,7 +258,7 @@ export const billing = {
     },
   },
   taxes: {
-    about: "terms",
+    topic: "terms",
     page: "/contact",
     question: {
       en: "Can I deduct it from tax?",
@@ -270,7 +270,7 @@ export const billing = {
     },
   },
   switch: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "Can I switch from monthly to yearly billing?",
@@ -282,7 +282,7 @@ export const billing = {
     },
   },
   support: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "Is phone support included in Basic?",
@@ -294,7 +294,7 @@ export const billing = {
     },
   },
   popular: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "Which plan do most people take?",
@@ -306,7 +306,7 @@ export const billing = {
     },
   },
   told: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Somebody told me another price",
@@ -318,7 +318,7 @@ export const billing = {
     },
   },
   beat: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "I have a cheaper quote, can you match it?",
@@ -330,7 +330,7 @@ export const billing = {
     },
   },
   deposit: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "Do you ask for a deposit?",
@@ -342,7 +342,7 @@ export const billing = {
     },
   },
   free: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "Is the first year free?",
@@ -354,7 +354,7 @@ export const billing = {
     },
   },
   afterBuying: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "What is left to pay each year after I bought the site?",

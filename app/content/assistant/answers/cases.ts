@@ -4,7 +4,7 @@ import type { Entries } from "./entry";
 /** Questions about one of the cases, on its page or by its name. */
 export const cases = {
   hotel: {
-    about: "company",
+    topic: "company",
     page: "/showcases/hotel-bellerive",
     question: {
       en: "What did the site of Hôtel Bellerive cost?",
@@ -16,7 +16,7 @@ export const cases = {
     },
   },
   stairs: {
-    about: "company",
+    topic: "company",
     page: "/showcases/escaliers-duc",
     question: {
       en: "What did the site of Escaliers Duc cost?",
@@ -28,7 +28,7 @@ export const cases = {
     },
   },
   camping: {
-    about: "company",
+    topic: "company",
     page: "/showcases/camping-du-lac",
     question: {
       en: "What did the site of Camping du Lac cost?",
@@ -40,7 +40,7 @@ export const cases = {
     },
   },
   bakery: {
-    about: "company",
+    topic: "company",
     page: "/showcases/boulangerie-kern",
     question: {
       en: "What did the site of Boulangerie Kern cost?",
@@ -52,7 +52,7 @@ export const cases = {
     },
   },
   physio: {
-    about: "company",
+    topic: "company",
     page: "/showcases/physio-grand-pont",
     question: {
       en: "What did the site of Physio Grand-Pont cost?",

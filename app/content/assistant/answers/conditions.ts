@@ -3,7 +3,7 @@ import type { Entries } from "./entry";
 /** Conditions: contract, ownership, deadlines, texts, languages. */
 export const conditions = {
   bound: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "How long am I tied in?",
@@ -15,7 +15,7 @@ export const conditions = {
     },
   },
   cancel: {
-    about: "terms",
+    topic: "terms",
     page: "/contact",
     question: {
       en: "How do I cancel my plan?",
@@ -28,7 +28,7 @@ export const conditions = {
     next: "form",
   },
   pause: {
-    about: "terms",
+    topic: "terms",
     page: "/contact",
     question: {
       en: "Can I pause the plan?",
@@ -41,7 +41,7 @@ export const conditions = {
     next: "form",
   },
   leaving: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "What do I keep when I leave?",
@@ -53,7 +53,7 @@ export const conditions = {
     },
   },
   unpaid: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "What happens to my site if I stop paying?",
@@ -65,7 +65,7 @@ export const conditions = {
     },
   },
   delay: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development",
     question: {
       en: "How long does a website take?",
@@ -78,7 +78,7 @@ export const conditions = {
     next: "slot",
   },
   process: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development/web-new",
     question: {
       en: "How does a project go?",
@@ -91,7 +91,7 @@ export const conditions = {
     next: "slot",
   },
   texts: {
-    about: "content",
+    topic: "content",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Who writes the texts?",
@@ -103,7 +103,7 @@ export const conditions = {
     },
   },
   photos: {
-    about: "content",
+    topic: "content",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Who takes the photos?",
@@ -115,7 +115,7 @@ export const conditions = {
     },
   },
   languages: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Which languages can the site have?",
@@ -127,7 +127,7 @@ export const conditions = {
     },
   },
   speaking: {
-    about: "company",
+    topic: "company",
     page: "/contact",
     question: {
       en: "Which languages do you speak?",
@@ -139,7 +139,7 @@ export const conditions = {
     },
   },
   edits: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "How many changes a month are included?",
@@ -151,7 +151,7 @@ export const conditions = {
     },
   },
   rollover: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "Do unused hours roll over?",
@@ -163,7 +163,7 @@ export const conditions = {
     },
   },
   selfmade: {
-    about: "plans",
+    topic: "plans",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Can I change things myself?",
@@ -176,7 +176,7 @@ export const conditions = {
     next: "form",
   },
   revisions: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "How many corrections are included?",
@@ -188,7 +188,7 @@ export const conditions = {
     },
   },
   contract: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "Where are your terms?",
@@ -200,7 +200,7 @@ export const conditions = {
     },
   },
   legal: {
-    about: "data",
+    topic: "data",
     page: "/terms",
     question: {
       en: "Who is responsible for the legal texts on my site?",
@@ -213,7 +213,7 @@ export const conditions = {
     next: "form",
   },
   closing: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "What if I close my business during the contract?",
@@ -225,7 +225,7 @@ export const conditions = {
     },
   },
   logins: {
-    about: "plans",
+    topic: "plans",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Can several people have a login?",
@@ -237,7 +237,7 @@ export const conditions = {
     },
   },
   stopEarly: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "What if I stop before the launch?",
@@ -249,7 +249,7 @@ export const conditions = {
     },
   },
   allIncluded: {
-    about: "plans",
+    topic: "plans",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Are photos and all languages included?",
@@ -261,7 +261,7 @@ export const conditions = {
     },
   },
   regulated: {
-    about: "content",
+    topic: "content",
     page: "/services/website-design-development",
     question: {
       en: "Who checks that the wording fits the rules of my profession?",
@@ -273,7 +273,7 @@ export const conditions = {
     },
   },
   silence: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "What if I have no time for the project for a while?",
@@ -285,7 +285,7 @@ export const conditions = {
     },
   },
   inOneLanguage: {
-    about: "site",
+    topic: "site",
     page: "/pricing",
     question: {
       en: "Can everything be done in English?",
@@ -297,7 +297,7 @@ export const conditions = {
     },
   },
   available: {
-    about: "site",
+    topic: "site",
     page: "/pricing",
     question: {
       en: "When can you start?",
@@ -310,7 +310,7 @@ export const conditions = {
     next: "call",
   },
   breaking: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development",
     question: {
       en: "What if I break something when I edit my site?",

@@ -7,7 +7,7 @@ const design = "/services/graphic-design";
 /** Chatbots, artificial intelligence, graphic design and print. */
 export const craft = {
   bots: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "How much is a chatbot?",
@@ -19,7 +19,7 @@ export const craft = {
     },
   },
   essential: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     offer: "bot.essential",
     question: {
@@ -32,7 +32,7 @@ export const craft = {
     },
   },
   pro: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     offer: "bot.pro",
     question: {
@@ -45,7 +45,7 @@ export const craft = {
     },
   },
   ultimate: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     offer: "bot.ultimate",
     question: {
@@ -59,7 +59,7 @@ export const craft = {
     next: "form",
   },
   learning: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "What does the chatbot know?",
@@ -71,7 +71,7 @@ export const craft = {
     },
   },
   tongues: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "Does the chatbot speak German?",
@@ -83,7 +83,7 @@ export const craft = {
     },
   },
   keeping: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "Where are my clients' chatbot conversations stored?",
@@ -96,7 +96,7 @@ export const craft = {
     next: "form",
   },
   install: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "How is the chatbot installed?",
@@ -108,7 +108,7 @@ export const craft = {
     },
   },
   replace: {
-    about: "bot",
+    topic: "bot",
     page: ai,
     question: {
       en: "Will AI replace my receptionist?",
@@ -120,7 +120,7 @@ export const craft = {
     },
   },
   ai: {
-    about: "bot",
+    topic: "bot",
     page: ai,
     question: {
       en: "What AI services do you have?",
@@ -132,7 +132,7 @@ export const craft = {
     },
   },
   logo: {
-    about: "design",
+    topic: "design",
     page: design,
     question: {
       en: "How much is a logo?",
@@ -145,7 +145,7 @@ export const craft = {
     next: "form",
   },
   files: {
-    about: "design",
+    topic: "design",
     page: design,
     question: {
       en: "Do I get the source files of the logo?",
@@ -157,7 +157,7 @@ export const craft = {
     },
   },
   print: {
-    about: "design",
+    topic: "design",
     page: design,
     question: {
       en: "Do you print flyers and business cards?",
@@ -169,7 +169,7 @@ export const craft = {
     },
   },
   charter: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "What do brand guidelines cost?",
@@ -182,7 +182,7 @@ export const craft = {
     next: "form",
   },
   formats: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Do you design email signatures and presentations?",
@@ -195,7 +195,7 @@ export const craft = {
     next: "form",
   },
   aiPrice: {
-    about: "bot",
+    topic: "bot",
     page: ai,
     question: {
       en: "What does AI for our mails or documents cost?",
@@ -208,7 +208,7 @@ export const craft = {
     next: "form",
   },
   documents: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "Can an AI search our own documents?",
@@ -221,7 +221,7 @@ export const craft = {
     next: "form",
   },
   thisBot: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "Is this chat the chatbot that you sell?",
@@ -233,7 +233,7 @@ export const craft = {
     },
   },
   redraw: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Can you redraw my logo exactly as it is?",
@@ -246,7 +246,7 @@ export const craft = {
     next: "form",
   },
   layout: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Do you lay out reports, books or brochures?",

@@ -8,7 +8,7 @@ const about = "/about-us";
  */
 export const dealings = {
   press: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "I am a journalist, whom may I ask?",
@@ -21,7 +21,7 @@ export const dealings = {
     next: "call",
   },
   supplier: {
-    about: "company",
+    topic: "company",
     page: contact,
     question: {
       en: "May I offer you my services?",
@@ -33,7 +33,7 @@ export const dealings = {
     },
   },
   unwanted: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "You keep calling me, please stop",
@@ -46,7 +46,7 @@ export const dealings = {
     next: "call",
   },
   numbers: {
-    about: "company",
+    topic: "company",
     page: contact,
     question: {
       en: "What is your VAT or company number?",
@@ -58,7 +58,7 @@ export const dealings = {
     },
   },
   mistaken: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "I ordered by mistake, what now?",
@@ -71,7 +71,7 @@ export const dealings = {
     next: "call",
   },
   formerStaff: {
-    about: "data",
+    topic: "data",
     page: contact,
     question: {
       en: "A former employee still has our passwords, what now?",
@@ -84,7 +84,7 @@ export const dealings = {
     next: "call",
   },
   faces: {
-    about: "content",
+    topic: "content",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Can we have a site without pictures of people?",
@@ -96,7 +96,7 @@ export const dealings = {
     },
   },
   marketplace: {
-    about: "shop",
+    topic: "shop",
     page: "/pricing",
     question: {
       en: "I sell on Etsy, should I have my own shop?",
@@ -108,7 +108,7 @@ export const dealings = {
     },
   },
   everything: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "What do a site, SEO and hosting cost together?",
@@ -120,7 +120,7 @@ export const dealings = {
     },
   },
   quoteValid: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "How long is a quote valid?",
@@ -132,7 +132,7 @@ export const dealings = {
     },
   },
   lateLaunch: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "What if you deliver late?",
@@ -144,7 +144,7 @@ export const dealings = {
     },
   },
   reminders: {
-    about: "site",
+    topic: "site",
     page: "/contact",
     question: {
       en: "Can the site send reminders to my clients?",
@@ -156,7 +156,7 @@ export const dealings = {
     },
   },
   minor: {
-    about: "terms",
+    topic: "terms",
     page: "/contact",
     question: {
       en: "I am under age, can I order?",
@@ -168,7 +168,7 @@ export const dealings = {
     },
   },
   map: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development",
     question: {
       en: "Can you put a map on my site?",
@@ -180,7 +180,7 @@ export const dealings = {
     },
   },
   keepLogo: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Do I need a new logo for the site?",
@@ -192,7 +192,7 @@ export const dealings = {
     },
   },
   messenger: {
-    about: "site",
+    topic: "site",
     page: "/contact",
     question: {
       en: "Can clients write to me by WhatsApp from the site?",
@@ -204,7 +204,7 @@ export const dealings = {
     },
   },
   video: {
-    about: "content",
+    topic: "content",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Do you make videos?",
@@ -216,7 +216,7 @@ export const dealings = {
     },
   },
   textsOnly: {
-    about: "content",
+    topic: "content",
     page: "/services/seo-visibility",
     question: {
       en: "Do you write texts without a site?",
@@ -228,7 +228,7 @@ export const dealings = {
     },
   },
   unsubscribe: {
-    about: "contact",
+    topic: "contact",
     page: "/blog",
     question: {
       en: "How do I unsubscribe from the newsletter?",
@@ -240,7 +240,7 @@ export const dealings = {
     },
   },
   rush: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development",
     question: {
       en: "Can you make a page in two weeks?",
@@ -253,7 +253,7 @@ export const dealings = {
     next: "call",
   },
   links: {
-    about: "search",
+    topic: "search",
     page: "/blog",
     question: {
       en: "Do you sell links or guest posts?",
@@ -265,7 +265,7 @@ export const dealings = {
     },
   },
   technology: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development",
     question: {
       en: "Which technology do you build with?",
@@ -277,7 +277,7 @@ export const dealings = {
     },
   },
   callWith: {
-    about: "booking",
+    topic: "booking",
     page: "/contact",
     question: {
       en: "Who will I talk to, and by what means?",
@@ -289,7 +289,7 @@ export const dealings = {
     },
   },
   speakClient: {
-    about: "company",
+    topic: "company",
     page: "/showcases",
     question: {
       en: "Can I speak with one of your clients?",
@@ -301,7 +301,7 @@ export const dealings = {
     },
   },
   onlyDesign: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Can I order a logo without a website?",
@@ -313,7 +313,7 @@ export const dealings = {
     },
   },
   hostingOnly: {
-    about: "hosting",
+    topic: "hosting",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "Can I have hosting alone?",
@@ -325,7 +325,7 @@ export const dealings = {
     },
   },
   drafts: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai",
     question: {
       en: "Can AI prepare answers to our emails?",
@@ -337,7 +337,7 @@ export const dealings = {
     },
   },
   oneHand: {
-    about: "company",
+    topic: "company",
     page: "/services",
     question: {
       en: "Do you do everything, or do I need several companies?",
@@ -349,7 +349,7 @@ export const dealings = {
     },
   },
   rename: {
-    about: "company",
+    topic: "company",
     page: "/contact",
     question: {
       en: "We are changing our company's name: what comes first?",
@@ -361,7 +361,7 @@ export const dealings = {
     },
   },
   whatIsAi: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai",
     question: {
       en: "What is AI, in simple words?",
@@ -373,7 +373,7 @@ export const dealings = {
     },
   },
   freelance: {
-    about: "company",
+    topic: "company",
     page: "/career",
     question: {
       en: "Do you work with freelancers?",
@@ -385,7 +385,7 @@ export const dealings = {
     },
   },
   pageDetail: {
-    about: "company",
+    topic: "company",
     page: "/showcases",
     question: {
       en: "Which typeface or tool is used on this page?",
@@ -397,7 +397,7 @@ export const dealings = {
     },
   },
   wrongNumber: {
-    about: "contact",
+    topic: "contact",
     page: null,
     question: {
       en: "Are you not the physio?",
@@ -409,7 +409,7 @@ export const dealings = {
     },
   },
   otherContract: {
-    about: "terms",
+    topic: "terms",
     page: "/contact",
     question: {
       en: "I am bound to another agency, can I leave?",
@@ -422,7 +422,7 @@ export const dealings = {
     next: "slot",
   },
   processor: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Do you sign a data processing agreement?",
@@ -434,7 +434,7 @@ export const dealings = {
     },
   },
   failedCase: {
-    about: "company",
+    topic: "company",
     page: "/showcases",
     question: {
       en: "Do you have a case that did not work?",
@@ -446,7 +446,7 @@ export const dealings = {
     },
   },
   rate: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "Can you only show me where I stand on Google?",
@@ -459,7 +459,7 @@ export const dealings = {
     next: "slot",
   },
   harm: {
-    about: "contact",
+    topic: "contact",
     page: null,
     question: {
       en: "Can you hack a site for me?",
@@ -471,7 +471,7 @@ export const dealings = {
     },
   },
   landing: {
-    about: "leads",
+    topic: "leads",
     page: "/services/lead-generation",
     question: {
       en: "Is a landing page better than a site to begin with?",
@@ -483,7 +483,7 @@ export const dealings = {
     },
   },
   notIndexed: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "Google does not index my pages, why?",
@@ -495,7 +495,7 @@ export const dealings = {
     },
   },
   countLeads: {
-    about: "leads",
+    topic: "leads",
     page: "/services/lead-generation",
     question: {
       en: "What is a lead, and how do you count it?",
@@ -507,7 +507,7 @@ export const dealings = {
     },
   },
   liveData: {
-    about: "site",
+    topic: "site",
     page: "/contact",
     question: {
       en: "Can results or data update by themselves on the site?",
@@ -519,7 +519,7 @@ export const dealings = {
     },
   },
   portalFees: {
-    about: "leads",
+    topic: "leads",
     page: "/showcases/hotel-bellerive",
     question: {
       en: "Can a site bring down what we pay to Booking?",
@@ -531,7 +531,7 @@ export const dealings = {
     },
   },
   lawOfAi: {
-    about: "data",
+    topic: "data",
     page: "/services/artificial-intelligence-ai",
     question: {
       en: "May AI sort job applications or personal data?",
@@ -543,7 +543,7 @@ export const dealings = {
     },
   },
   whereHosted: {
-    about: "hosting",
+    topic: "hosting",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "I do not know where my site is hosted",
@@ -555,7 +555,7 @@ export const dealings = {
     },
   },
   holidays: {
-    about: "content",
+    topic: "content",
     page: "/showcases/physio-grand-pont",
     question: {
       en: "Can the site show special opening hours and holidays?",
@@ -567,7 +567,7 @@ export const dealings = {
     },
   },
   sold: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "What happens to the site if I sell or hand over the business?",
@@ -579,7 +579,7 @@ export const dealings = {
     },
   },
   secretWork: {
-    about: "audit",
+    topic: "audit",
     page: "/contact",
     question: {
       en: "Can you look at it without my current agency knowing?",
@@ -592,7 +592,7 @@ export const dealings = {
     next: "slot",
   },
   inclusive: {
-    about: "content",
+    topic: "content",
     page: "/services/website-design-development",
     question: {
       en: "Do you write in inclusive or simple language?",
@@ -604,7 +604,7 @@ export const dealings = {
     },
   },
   blog: {
-    about: "content",
+    topic: "content",
     page: "/services/website-design-development/web-new",
     question: {
       en: "Can the site have a blog or news?",
@@ -616,7 +616,7 @@ export const dealings = {
     },
   },
   reviewsOnSite: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development",
     question: {
       en: "Can my site show our Google reviews?",
@@ -628,7 +628,7 @@ export const dealings = {
     },
   },
   aiJobs: {
-    about: "company",
+    topic: "company",
     page: "/services/artificial-intelligence-ai",
     question: {
       en: "Does AI not take people's jobs?",
@@ -640,7 +640,7 @@ export const dealings = {
     },
   },
   notDone: {
-    about: "company",
+    topic: "company",
     page: "/services",
     question: {
       en: "What do you not do?",

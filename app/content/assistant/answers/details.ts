@@ -7,7 +7,7 @@ const hosting = "/services/hosting-and-maintenance";
 /** Rare questions that our pages leave open: the answer says so, with the nearest facts. */
 export const details = {
   integration: {
-    about: "site",
+    topic: "site",
     page: contact,
     question: {
       en: "Can you connect the site to our software?",
@@ -20,7 +20,7 @@ export const details = {
     next: "form",
   },
   portal: {
-    about: "site",
+    topic: "site",
     page: contact,
     question: {
       en: "Can you build a platform like Airbnb?",
@@ -33,7 +33,7 @@ export const details = {
     next: "slot",
   },
   secrecy: {
-    about: "terms",
+    topic: "terms",
     page: contact,
     question: {
       en: "Do you sign an NDA?",
@@ -46,7 +46,7 @@ export const details = {
     next: "form",
   },
   preview: {
-    about: "site",
+    topic: "site",
     page: `${website}/web-new`,
     question: {
       en: "Can I see the site before I pay?",
@@ -58,7 +58,7 @@ export const details = {
     },
   },
   later: {
-    about: "terms",
+    topic: "terms",
     page: "/pricing",
     question: {
       en: "Does the price go up later?",
@@ -70,7 +70,7 @@ export const details = {
     },
   },
   naming: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Do you find names for companies?",
@@ -83,7 +83,7 @@ export const details = {
     next: "form",
   },
   sign: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Can you do a sign for our shop front?",
@@ -96,7 +96,7 @@ export const details = {
     next: "form",
   },
   moving: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "What does moving my site to you cost?",
@@ -109,7 +109,7 @@ export const details = {
     next: "form",
   },
   storage: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "How much storage and traffic do I get?",
@@ -122,7 +122,7 @@ export const details = {
     next: "form",
   },
   keywords: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "What is SEO?",
@@ -134,7 +134,7 @@ export const details = {
     },
   },
   ahead: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "My competitor is ahead of me on Google, what can I do?",
@@ -147,7 +147,7 @@ export const details = {
     next: "slot",
   },
   browsers: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Does the site work in every browser?",
@@ -159,7 +159,7 @@ export const details = {
     },
   },
   style: {
-    about: "design",
+    topic: "design",
     page: website,
     question: {
       en: "Can I choose colours and style?",
@@ -171,7 +171,7 @@ export const details = {
     },
   },
   ending: {
-    about: "site",
+    topic: "site",
     page: "/pricing",
     question: {
       en: "Will my site be .ch or .com?",
@@ -183,7 +183,7 @@ export const details = {
     },
   },
   unready: {
-    about: "site",
+    topic: "site",
     page: `${website}/web-new`,
     question: {
       en: "What if my content is not ready?",
@@ -195,7 +195,7 @@ export const details = {
     },
   },
   courses: {
-    about: "company",
+    topic: "company",
     page: "/services",
     question: {
       en: "Do you offer training courses?",
@@ -207,7 +207,7 @@ export const details = {
     },
   },
   spam: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Will you spam me if I leave my email?",
@@ -219,7 +219,7 @@ export const details = {
     },
   },
   ours: {
-    about: "company",
+    topic: "company",
     page: "/about-us",
     question: {
       en: "Who made this website?",
@@ -231,7 +231,7 @@ export const details = {
     },
   },
   known: {
-    about: "company",
+    topic: "company",
     page: "/showcases",
     question: {
       en: "Did you make the site of a company I know?",
@@ -244,7 +244,7 @@ export const details = {
     next: "form",
   },
   figures: {
-    about: "company",
+    topic: "company",
     page: "/showcases",
     question: {
       en: "Are the figures of your cases real?",
@@ -257,7 +257,7 @@ export const details = {
     next: "form",
   },
   unreachable: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "Nobody answers the phone",
@@ -270,7 +270,7 @@ export const details = {
     next: "form",
   },
   single: {
-    about: "site",
+    topic: "site",
     page: contact,
     question: {
       en: "Can you do only one small thing?",
@@ -283,7 +283,7 @@ export const details = {
     next: "form",
   },
   beyond: {
-    about: "company",
+    topic: "company",
     page: "/services",
     question: {
       en: "Do you also do something else, such as accounting?",
@@ -295,7 +295,7 @@ export const details = {
     },
   },
   logoTime: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "How long does a logo take?",
@@ -307,7 +307,7 @@ export const details = {
     },
   },
   basicSeo: {
-    about: "search",
+    topic: "search",
     page: "/pricing",
     question: {
       en: "Is SEO included in the plans?",
@@ -319,7 +319,7 @@ export const details = {
     },
   },
   seoWorth: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "Is SEO still worth it?",
@@ -332,7 +332,7 @@ export const details = {
     next: "slot",
   },
   adsSite: {
-    about: "ads",
+    topic: "ads",
     page: "/services/digital-marketing",
     question: {
       en: "Do I need a website to run ads?",
@@ -345,7 +345,7 @@ export const details = {
     next: "slot",
   },
   pagesNeeded: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development/web-new",
     question: {
       en: "How many pages does my site need?",
@@ -357,7 +357,7 @@ export const details = {
     },
   },
   spamFolder: {
-    about: "hosting",
+    topic: "hosting",
     page: contact,
     question: {
       en: "Why do my emails land in spam?",
@@ -370,7 +370,7 @@ export const details = {
     next: "call",
   },
   certified: {
-    about: "company",
+    topic: "company",
     page: "/about-us",
     question: {
       en: "Are you certified?",
@@ -382,7 +382,7 @@ export const details = {
     },
   },
   green: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Is the hosting green?",
@@ -394,7 +394,7 @@ export const details = {
     },
   },
   adsElsewhere: {
-    about: "ads",
+    topic: "ads",
     page: "/services/digital-marketing",
     question: {
       en: "Do you do radio, TV or poster campaigns?",
@@ -406,7 +406,7 @@ export const details = {
     },
   },
   seoOffer: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "I was offered cheap monthly SEO, is it serious?",
@@ -419,7 +419,7 @@ export const details = {
     next: "slot",
   },
   lesson: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "Do you show me how to use the site?",
@@ -431,7 +431,7 @@ export const details = {
     },
   },
   after: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "What happens after the launch?",
@@ -443,7 +443,7 @@ export const details = {
     },
   },
   ssh: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Do I get SSH, FTP or git access?",
@@ -455,7 +455,7 @@ export const details = {
     },
   },
   stock: {
-    about: "content",
+    topic: "content",
     page: "/pricing",
     question: {
       en: "Do you use bought images?",
@@ -467,7 +467,7 @@ export const details = {
     },
   },
   aiData: {
-    about: "data",
+    topic: "data",
     page: "/services/artificial-intelligence-ai",
     question: {
       en: "With AI, does our data stay in Switzerland?",
@@ -480,7 +480,7 @@ export const details = {
     next: "form",
   },
   aiPaper: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai",
     question: {
       en: "Can AI read my invoices or reports on paper?",
@@ -493,7 +493,7 @@ export const details = {
     next: "form",
   },
   townPage: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "Why do you have a page for my town?",
@@ -505,7 +505,7 @@ export const details = {
     },
   },
   recommend: {
-    about: null,
+    topic: null,
     page: "/contact",
     question: {
       en: "Do you know someone for that?",
@@ -517,7 +517,7 @@ export const details = {
     },
   },
   noPrices: {
-    about: "content",
+    topic: "content",
     page: "/pricing",
     question: {
       en: "Do I have to show my prices on the site?",

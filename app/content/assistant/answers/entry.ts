@@ -4,8 +4,8 @@ import type { Localized } from "#app/domain/language/locale";
 
 /** An answer of the assistant. */
 export interface Entry {
-  /** The subject of the conversation after it; null if it changes nothing, such as a greeting. */
-  about: Topic | null;
+  /** The topic of the conversation after it; null if it changes nothing, such as a greeting. */
+  topic: Topic | null;
   /** The page that it is based on, as a path below the language; null if none. */
   page: string | null;
   /** The question on its button. Other wordings are learnt by the classifier (scripts/assistant). */

@@ -8,7 +8,7 @@ const hosting = "/services/hosting-and-maintenance";
 /** Features of a site, and simple questions about how a site works. */
 export const features = {
   calculator: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Can the site have a price calculator?",
@@ -21,7 +21,7 @@ export const features = {
     next: "form",
   },
   bookingTool: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Does the site work with the booking tool I use?",
@@ -34,7 +34,7 @@ export const features = {
     next: "form",
   },
   bookingFails: {
-    about: "site",
+    topic: "site",
     page: "/pricing",
     question: {
       en: "What if the booking system on my site fails?",
@@ -46,7 +46,7 @@ export const features = {
     },
   },
   gallery: {
-    about: "content",
+    topic: "content",
     page: redo,
     question: {
       en: "Can the site show many pictures and stay fast?",
@@ -59,7 +59,7 @@ export const features = {
     next: "form",
   },
   secureForm: {
-    about: "data",
+    topic: "data",
     page: website,
     question: {
       en: "Can I have an encrypted contact form?",
@@ -72,7 +72,7 @@ export const features = {
     next: "form",
   },
   statistics: {
-    about: "site",
+    topic: "site",
     page: "/about-us",
     question: {
       en: "Will I see statistics of my site?",
@@ -84,7 +84,7 @@ export const features = {
     },
   },
   visitors: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "How many visitors can I expect?",
@@ -97,7 +97,7 @@ export const features = {
     next: "slot",
   },
   newsletter: {
-    about: "leads",
+    topic: "leads",
     page: "/contact",
     question: {
       en: "Do you do newsletters?",
@@ -110,7 +110,7 @@ export const features = {
     next: "form",
   },
   banner: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Do I need a cookie banner?",
@@ -122,7 +122,7 @@ export const features = {
     },
   },
   law: {
-    about: "data",
+    topic: "data",
     page: "/blog",
     question: {
       en: "What does the new data protection law ask of me?",
@@ -134,7 +134,7 @@ export const features = {
     },
   },
   ownTexts: {
-    about: "content",
+    topic: "content",
     page: fresh,
     question: {
       en: "Can I deliver my own texts?",
@@ -146,7 +146,7 @@ export const features = {
     },
   },
   ownPhotos: {
-    about: "content",
+    topic: "content",
     page: fresh,
     question: {
       en: "Can I take the photos with my phone?",
@@ -158,7 +158,7 @@ export const features = {
     },
   },
   oldContent: {
-    about: "redesign",
+    topic: "redesign",
     page: redo,
     question: {
       en: "What happens to my old content and blog posts?",
@@ -171,7 +171,7 @@ export const features = {
     next: "form",
   },
   restart: {
-    about: "redesign",
+    topic: "redesign",
     page: redo,
     question: {
       en: "Do we have to start over or can you freshen the site up?",
@@ -184,7 +184,7 @@ export const features = {
     next: "slot",
   },
   glossary: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "What is the difference between hosting and a domain?",
@@ -196,7 +196,7 @@ export const features = {
     },
   },
   dns: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Do you change DNS records?",
@@ -209,7 +209,7 @@ export const features = {
     next: "call",
   },
   mailbox: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "My mailbox is full, what can I do?",
@@ -222,7 +222,7 @@ export const features = {
     next: "call",
   },
   mailProvider: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Which mail provider do you use?",
@@ -235,7 +235,7 @@ export const features = {
     next: "form",
   },
   renewal: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "My hosting contract renews soon, can you take over before?",
@@ -248,7 +248,7 @@ export const features = {
     next: "call",
   },
   lostDomain: {
-    about: "emergency",
+    topic: "emergency",
     page: "/contact",
     question: {
       en: "Somebody took our domain because we forgot to renew",
@@ -261,7 +261,7 @@ export const features = {
     next: "call",
   },
   faith: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "What happens if you make a mistake on my site?",
@@ -273,7 +273,7 @@ export const features = {
     },
   },
   meanwhile: {
-    about: "redesign",
+    topic: "redesign",
     page: "/services/website-design-development/web-refresh",
     question: {
       en: "Does the old site stay online during the redesign?",
@@ -285,7 +285,7 @@ export const features = {
     },
   },
   products: {
-    about: "shop",
+    topic: "shop",
     page: "/pricing",
     question: {
       en: "Who puts the products into the shop?",
@@ -298,7 +298,7 @@ export const features = {
     next: "form",
   },
   shopPages: {
-    about: "shop",
+    topic: "shop",
     page: "/pricing",
     question: {
       en: "How many pages does Commerce have?",
@@ -311,7 +311,7 @@ export const features = {
     next: "form",
   },
   ownServer: {
-    about: "hosting",
+    topic: "hosting",
     page: "/terms",
     question: {
       en: "Can I host the site on my own server?",
@@ -324,7 +324,7 @@ export const features = {
     next: "form",
   },
   domainAlone: {
-    about: "hosting",
+    topic: "hosting",
     page: "/pricing",
     question: {
       en: "Do you sell domain names?",
@@ -336,7 +336,7 @@ export const features = {
     },
   },
   fraud: {
-    about: "hosting",
+    topic: "hosting",
     page: "/contact",
     question: {
       en: "I got a mail that my domain expires and I must pay, is it real?",
@@ -349,7 +349,7 @@ export const features = {
     next: "call",
   },
   copyright: {
-    about: "data",
+    topic: "data",
     page: "/contact",
     question: {
       en: "I got a letter about the copyright of a picture on my site",
@@ -362,7 +362,7 @@ export const features = {
     next: "call",
   },
   hostage: {
-    about: "hosting",
+    topic: "hosting",
     page: "/contact",
     question: {
       en: "My old agency does not give me my domain",
@@ -382,7 +382,7 @@ export const features = {
     next: "call",
   },
   enquiries: {
-    about: "site",
+    topic: "site",
     page: "/services/website-design-development/web-new",
     question: {
       en: "How do people contact me from the site?",
@@ -394,7 +394,7 @@ export const features = {
     },
   },
   withdraw: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "How do I withdraw my consent to measurement?",
@@ -406,7 +406,7 @@ export const features = {
     },
   },
   aged: {
-    about: "hosting",
+    topic: "hosting",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "Our server or system is at its end of life, what now?",
@@ -419,7 +419,7 @@ export const features = {
     next: "slot",
   },
   watch: {
-    about: "hosting",
+    topic: "hosting",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "Do you watch the site at night?",
@@ -431,7 +431,7 @@ export const features = {
     },
   },
   passwords: {
-    about: "data",
+    topic: "data",
     page: "/contact",
     question: {
       en: "Do I have to give you my passwords?",
@@ -443,7 +443,7 @@ export const features = {
     },
   },
   lifespan: {
-    about: "site",
+    topic: "site",
     page: "/blog",
     question: {
       en: "After how many years must a website be redone?",
@@ -455,7 +455,7 @@ export const features = {
     },
   },
   shopMove: {
-    about: "shop",
+    topic: "shop",
     page: redo,
     question: {
       en: "Can you move my shop with its orders and customers?",
@@ -468,7 +468,7 @@ export const features = {
     next: "form",
   },
   ordering: {
-    about: "shop",
+    topic: "shop",
     page: website,
     question: {
       en: "Can guests order and pay for food on my site?",
@@ -481,7 +481,7 @@ export const features = {
     next: "form",
   },
   yourName: {
-    about: "site",
+    topic: "site",
     page: "/terms",
     question: {
       en: "Do you put your name or advertising on my site?",
@@ -493,7 +493,7 @@ export const features = {
     },
   },
   custom: {
-    about: "site",
+    topic: "site",
     page: "/contact",
     question: {
       en: "Can you build something special into my site?",
@@ -506,7 +506,7 @@ export const features = {
     next: "form",
   },
   qr: {
-    about: "site",
+    topic: "site",
     page: "/services/graphic-design",
     question: {
       en: "Can you make a QR code for my menu or my flyer?",

@@ -11,7 +11,7 @@ const search = "/services/seo-visibility";
 /** Subjects that visitors bring up but no page covers: the facts, and who can answer the rest. */
 export const matters = {
   christmas: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "Are you open at Christmas and on public holidays?",
@@ -24,7 +24,7 @@ export const matters = {
     next: "slot",
   },
   insured: {
-    about: "terms",
+    topic: "terms",
     page: contact,
     question: {
       en: "Do you have liability insurance?",
@@ -49,7 +49,7 @@ export const matters = {
     next: "form",
   },
   badLeads: {
-    about: "leads",
+    topic: "leads",
     page: leads,
     question: {
       en: "Do I pay for leads that are worth nothing?",
@@ -62,7 +62,7 @@ export const matters = {
     next: "form",
   },
   otherNetworks: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Do you advertise on TikTok or LinkedIn?",
@@ -75,7 +75,7 @@ export const matters = {
     next: "form",
   },
   sync: {
-    about: "site",
+    topic: "site",
     page: contact,
     question: {
       en: "Can my calendar sync with Booking or Airbnb?",
@@ -88,7 +88,7 @@ export const matters = {
     next: "form",
   },
   qrBill: {
-    about: "shop",
+    topic: "shop",
     page: contact,
     question: {
       en: "Can the shop or a form make Swiss QR-bills?",
@@ -101,7 +101,7 @@ export const matters = {
     next: "form",
   },
   comingSoon: {
-    about: "site",
+    topic: "site",
     page: newSite,
     question: {
       en: "Can you put up an “opening soon” page first?",
@@ -114,7 +114,7 @@ export const matters = {
     next: "slot",
   },
   committee: {
-    about: "terms",
+    topic: "terms",
     page: contact,
     question: {
       en: "Who may decide for us, and what if our committee changes?",
@@ -139,7 +139,7 @@ export const matters = {
     next: "form",
   },
   quotesByAi: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "Can AI write my quotes for me?",
@@ -152,7 +152,7 @@ export const matters = {
     next: "slot",
   },
   sponsor: {
-    about: null,
+    topic: null,
     page: contact,
     question: {
       en: "Would you sponsor our club or event?",
@@ -164,7 +164,7 @@ export const matters = {
     },
   },
   name: {
-    about: null,
+    topic: null,
     page: about,
     question: { en: "Where does your name come from?", fr: "D'où vient votre nom ?" },
     say: {
@@ -173,7 +173,7 @@ export const matters = {
     },
   },
   reopen: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Google shows us as permanently closed: what can I do?",
@@ -186,7 +186,7 @@ export const matters = {
     next: "form",
   },
   moreClients: {
-    about: "search",
+    topic: "search",
     page: contact,
     question: {
       en: "I only want more customers: what should I start with?",
@@ -199,7 +199,7 @@ export const matters = {
     next: "slot",
   },
   noReviews: {
-    about: "site",
+    topic: "site",
     page: newSite,
     question: {
       en: "What goes on the site while I have no reviews or clients yet?",
@@ -212,7 +212,7 @@ export const matters = {
     next: "form",
   },
   bigShop: {
-    about: "shop",
+    topic: "shop",
     page: "/pricing",
     question: {
       en: "What if my shop has more products than the plan holds?",

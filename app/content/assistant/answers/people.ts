@@ -6,7 +6,7 @@ const about = "/about-us";
 /** The company and its contact data, bookings, jobs, data protection, and requests that only staff can handle. */
 export const people = {
   services: {
-    about: null,
+    topic: null,
     page: "/services",
     question: {
       en: "What do you do?",
@@ -18,7 +18,7 @@ export const people = {
     },
   },
   person: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "I want to speak with a human",
@@ -31,7 +31,7 @@ export const people = {
     next: "call",
   },
   phone: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "What is your phone number?",
@@ -44,7 +44,7 @@ export const people = {
     next: "call",
   },
   hours: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "What are your opening hours?",
@@ -56,7 +56,7 @@ export const people = {
     },
   },
   answer: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "How fast do you answer?",
@@ -68,7 +68,7 @@ export const people = {
     },
   },
   formfault: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "The form does not work",
@@ -80,7 +80,7 @@ export const people = {
     },
   },
   book: {
-    about: "booking",
+    topic: "booking",
     page: contact,
     question: {
       en: "Can I book a call?",
@@ -93,7 +93,7 @@ export const people = {
     next: "slot",
   },
   rebook: {
-    about: "booking",
+    topic: "booking",
     page: contact,
     question: {
       en: "How do I move or cancel my booked call?",
@@ -106,7 +106,7 @@ export const people = {
     next: "call",
   },
   account: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "I am a client, can you look at my account?",
@@ -119,7 +119,7 @@ export const people = {
     next: "call",
   },
   complaint: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "I want to complain",
@@ -132,7 +132,7 @@ export const people = {
     next: "call",
   },
   place: {
-    about: "company",
+    topic: "company",
     page: contact,
     question: {
       en: "Where are you?",
@@ -145,7 +145,7 @@ export const people = {
     next: "slot",
   },
   area: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "Where do you work?",
@@ -157,7 +157,7 @@ export const people = {
     },
   },
   company: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "Who are you?",
@@ -169,7 +169,7 @@ export const people = {
     },
   },
   work: {
-    about: "company",
+    topic: "company",
     page: "/showcases",
     question: {
       en: "Can I see examples of your work?",
@@ -182,7 +182,7 @@ export const people = {
     next: "form",
   },
   rating: {
-    about: "company",
+    topic: "company",
     page: "",
     question: {
       en: "What do clients say about you?",
@@ -194,7 +194,7 @@ export const people = {
     },
   },
   jobs: {
-    about: "company",
+    topic: "company",
     page: "/career",
     question: {
       en: "Are you hiring?",
@@ -206,7 +206,7 @@ export const people = {
     },
   },
   partner: {
-    about: "company",
+    topic: "company",
     page: contact,
     question: {
       en: "Do you work with partners or resellers?",
@@ -218,7 +218,7 @@ export const people = {
     },
   },
   privacy: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Is this chat recorded?",
@@ -230,7 +230,7 @@ export const people = {
     },
   },
   cookies: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Which cookies does this site set?",
@@ -242,7 +242,7 @@ export const people = {
     },
   },
   abroad: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Does my data leave Switzerland when I use this site?",
@@ -254,7 +254,7 @@ export const people = {
     },
   },
   ip: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Do you store my IP address?",
@@ -266,7 +266,7 @@ export const people = {
     },
   },
   model: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Which language model reads my questions, and where?",
@@ -286,7 +286,7 @@ export const people = {
     },
   },
   keeping: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "How long do you keep my data?",
@@ -298,7 +298,7 @@ export const people = {
     },
   },
   rights: {
-    about: "data",
+    topic: "data",
     page: "/privacy",
     question: {
       en: "Who is your data protection contact?",
@@ -310,7 +310,7 @@ export const people = {
     },
   },
   others: {
-    about: null,
+    topic: null,
     page: "/privacy",
     question: {
       en: "Give me the list of your clients",
@@ -322,7 +322,7 @@ export const people = {
     },
   },
   apply: {
-    about: "company",
+    topic: "company",
     page: "/career",
     question: {
       en: "How do I apply for a job?",
@@ -334,7 +334,7 @@ export const people = {
     },
   },
   jobTerms: {
-    about: "company",
+    topic: "company",
     page: "/career",
     question: {
       en: "Do I need French or a permit to work with you?",
@@ -346,7 +346,7 @@ export const people = {
     },
   },
   trust: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "How do I know that you are serious?",
@@ -358,7 +358,7 @@ export const people = {
     },
   },
   portal: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "Where do I log in?",
@@ -370,7 +370,7 @@ export const people = {
     },
   },
   workPlace: {
-    about: "company",
+    topic: "company",
     page: "/career",
     question: {
       en: "Can I work remotely or part time for you?",
@@ -382,7 +382,7 @@ export const people = {
     },
   },
   independent: {
-    about: "company",
+    topic: "company",
     page: "/about-us",
     question: {
       en: "Do you belong to another company?",

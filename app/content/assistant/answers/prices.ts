@@ -5,7 +5,7 @@ const pricing = "/pricing";
 /** Prices and contents of the plans, and payment. */
 export const prices = {
   overview: {
-    about: null,
+    topic: null,
     page: pricing,
     question: {
       en: "How much is it?",
@@ -17,7 +17,7 @@ export const prices = {
     },
   },
   site: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "How much does a website cost?",
@@ -29,7 +29,7 @@ export const prices = {
     },
   },
   included: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "What is included in a plan?",
@@ -41,7 +41,7 @@ export const prices = {
     },
   },
   basic: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     offer: "basic",
     question: {
@@ -54,7 +54,7 @@ export const prices = {
     },
   },
   pro: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     offer: "pro",
     question: {
@@ -67,7 +67,7 @@ export const prices = {
     },
   },
   commerce: {
-    about: "shop",
+    topic: "shop",
     page: pricing,
     offer: "commerce",
     question: {
@@ -81,7 +81,7 @@ export const prices = {
     next: "form",
   },
   enterprise: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     offer: "enterprise",
     question: {
@@ -95,7 +95,7 @@ export const prices = {
     next: "form",
   },
   which: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Which plan is right for me?",
@@ -108,7 +108,7 @@ export const prices = {
     next: "slot",
   },
   compare: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "What is the difference between the plans?",
@@ -120,7 +120,7 @@ export const prices = {
     },
   },
   yearly: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "What does a plan cost by the year?",
@@ -132,7 +132,7 @@ export const prices = {
     },
   },
   extras: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Which costs come on top?",
@@ -144,7 +144,7 @@ export const prices = {
     },
   },
   setup: {
-    about: "terms",
+    topic: "terms",
     page: pricing,
     question: {
       en: "Is there a set-up fee?",
@@ -156,7 +156,7 @@ export const prices = {
     },
   },
   vat: {
-    about: "terms",
+    topic: "terms",
     page: pricing,
     question: {
       en: "Is VAT included?",
@@ -168,7 +168,7 @@ export const prices = {
     },
   },
   currency: {
-    about: "terms",
+    topic: "terms",
     page: pricing,
     question: {
       en: "Can I pay in euros?",
@@ -181,7 +181,7 @@ export const prices = {
     next: "form",
   },
   payment: {
-    about: "terms",
+    topic: "terms",
     page: pricing,
     question: {
       en: "How can I pay you?",
@@ -198,7 +198,7 @@ export const prices = {
     next: "form",
   },
   instalments: {
-    about: "terms",
+    topic: "terms",
     page: pricing,
     question: {
       en: "Can I pay in instalments?",
@@ -211,7 +211,7 @@ export const prices = {
     next: "form",
   },
   discount: {
-    about: "terms",
+    topic: "terms",
     page: pricing,
     question: {
       en: "Is there a discount?",
@@ -223,7 +223,7 @@ export const prices = {
     },
   },
   dear: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Why is it so expensive?",
@@ -235,7 +235,7 @@ export const prices = {
     },
   },
   buy: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Can I buy a website instead of paying monthly?",
@@ -248,7 +248,7 @@ export const prices = {
     next: "form",
   },
   upgrade: {
-    about: "plans",
+    topic: "plans",
     page: pricing,
     question: {
       en: "Can I change plan later?",
@@ -260,7 +260,7 @@ export const prices = {
     },
   },
   quote: {
-    about: "terms",
+    topic: "terms",
     page: "/contact",
     question: {
       en: "Can I have a quote?",
@@ -273,7 +273,7 @@ export const prices = {
     next: "form",
   },
   money: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "What if I don't like the result?",
@@ -285,7 +285,7 @@ export const prices = {
     },
   },
   firstYear: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "What do the first year and the following ones cost?",
@@ -297,7 +297,7 @@ export const prices = {
     },
   },
   inShort: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "What is the difference between Basic and Pro in one sentence?",

@@ -7,7 +7,7 @@ const bots = "/services/artificial-intelligence-ai/chatbots";
 /** Visibility and chatbots: questions beyond the prices. */
 export const reach = {
   maps: {
-    about: "search",
+    topic: "search",
     page: "/blog",
     question: {
       en: "Why am I not on Google Maps?",
@@ -19,7 +19,7 @@ export const reach = {
     },
   },
   low: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Nobody finds my site on Google, why?",
@@ -32,7 +32,7 @@ export const reach = {
     next: "slot",
   },
   again: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Does SEO have to be repeated every year?",
@@ -44,7 +44,7 @@ export const reach = {
     },
   },
   which: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Which SEO package fits me?",
@@ -57,7 +57,7 @@ export const reach = {
     next: "slot",
   },
   copied: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Somebody copies my texts, what can I do?",
@@ -69,7 +69,7 @@ export const reach = {
     },
   },
   encyclopedia: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Can you get me into Wikipedia?",
@@ -81,7 +81,7 @@ export const reach = {
     },
   },
   directories: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Are we listed in local.ch and other directories?",
@@ -93,7 +93,7 @@ export const reach = {
     },
   },
   clicks: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Can competitors click my ad budget away?",
@@ -106,7 +106,7 @@ export const reach = {
     next: "slot",
   },
   account: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Who owns the Google Ads account?",
@@ -119,7 +119,7 @@ export const reach = {
     next: "form",
   },
   start: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "How soon do ads bring something?",
@@ -132,7 +132,7 @@ export const reach = {
     next: "slot",
   },
   stolen: {
-    about: "ads",
+    topic: "ads",
     page: "/contact",
     question: {
       en: "My Instagram or Facebook account was stolen",
@@ -145,7 +145,7 @@ export const reach = {
     next: "call",
   },
   badReview: {
-    about: "search",
+    topic: "search",
     page: "/blog",
     question: {
       en: "How should I answer a bad review?",
@@ -157,7 +157,7 @@ export const reach = {
     },
   },
   botFault: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "What if the chatbot says something wrong?",
@@ -169,7 +169,7 @@ export const reach = {
     },
   },
   botWorth: {
-    about: "bot",
+    topic: "bot",
     page: "/blog",
     question: {
       en: "Is a chatbot worth it for me?",
@@ -181,7 +181,7 @@ export const reach = {
     },
   },
   botHandover: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "Can a person take over from the chatbot?",
@@ -193,7 +193,7 @@ export const reach = {
     },
   },
   botTrial: {
-    about: "bot",
+    topic: "bot",
     page: bots,
     question: {
       en: "Can I try the chatbot first?",
@@ -206,7 +206,7 @@ export const reach = {
     next: "form",
   },
   botLaw: {
-    about: "bot",
+    topic: "bot",
     page: "/blog",
     question: {
       en: "Is a chatbot allowed under data protection law?",
@@ -218,7 +218,7 @@ export const reach = {
     },
   },
   renamed: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "We changed our name and Google still shows the old one",
@@ -230,7 +230,7 @@ export const reach = {
     },
   },
   cold: {
-    about: "leads",
+    topic: "leads",
     page: "/services/lead-generation",
     question: {
       en: "Do you do cold calling or buy address lists?",
@@ -243,7 +243,7 @@ export const reach = {
     next: "slot",
   },
   botCount: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "What counts as one conversation?",
@@ -256,7 +256,7 @@ export const reach = {
     next: "form",
   },
   noEffect: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "What if SEO brings nothing?",
@@ -269,7 +269,7 @@ export const reach = {
     next: "slot",
   },
   three: {
-    about: "search",
+    topic: "search",
     page: "/services",
     question: {
       en: "What is the difference between SEO, ads and lead generation?",
@@ -282,7 +282,7 @@ export const reach = {
     next: "slot",
   },
   boost: {
-    about: "ads",
+    topic: "ads",
     page: "/services/digital-marketing",
     question: {
       en: "Is boosting a post the same as advertising?",
@@ -295,7 +295,7 @@ export const reach = {
     next: "slot",
   },
   bilingual: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "Should each language have its own page for Google?",
@@ -307,7 +307,7 @@ export const reach = {
     },
   },
   botHow: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "How does the chatbot work?",
@@ -319,7 +319,7 @@ export const reach = {
     },
   },
   botRead: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Can I read what people ask the chatbot?",
@@ -331,7 +331,7 @@ export const reach = {
     },
   },
   botModel: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Which AI is behind your chatbots?",
@@ -344,7 +344,7 @@ export const reach = {
     next: "form",
   },
   botIncluded: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Is a chatbot included in a website plan?",
@@ -356,7 +356,7 @@ export const reach = {
     },
   },
   botEnd: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Can I cancel the chatbot at any time?",
@@ -368,7 +368,7 @@ export const reach = {
     },
   },
   botBrand: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Can the chatbot have our name and colours?",
@@ -380,7 +380,7 @@ export const reach = {
     },
   },
   botNight: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Does the chatbot answer at night?",
@@ -392,7 +392,7 @@ export const reach = {
     },
   },
   botWhich: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Which chatbot plan fits me?",
@@ -404,7 +404,7 @@ export const reach = {
     },
   },
   target: {
-    about: "ads",
+    topic: "ads",
     page: "/services/digital-marketing",
     question: {
       en: "Can ads be shown only to certain people?",
@@ -417,7 +417,7 @@ export const reach = {
     next: "slot",
   },
   mobileTrade: {
-    about: "search",
+    topic: "search",
     page: "/blog",
     question: {
       en: "Can I be on Google without a shop?",
@@ -429,7 +429,7 @@ export const reach = {
     },
   },
   index: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "How do I get my new site on Google?",
@@ -441,7 +441,7 @@ export const reach = {
     },
   },
   access: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "My old provider holds the access to Google, how do I get it back?",
@@ -453,7 +453,7 @@ export const reach = {
     },
   },
   suspended: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Google suspended my business profile, what now?",
@@ -465,7 +465,7 @@ export const reach = {
     },
   },
   foreignSearch: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Can people abroad find me on Google?",
@@ -477,7 +477,7 @@ export const reach = {
     },
   },
   profileEdit: {
-    about: "search",
+    topic: "search",
     page: "/blog",
     question: {
       en: "How do I put my holidays or hours on Google?",
@@ -489,7 +489,7 @@ export const reach = {
     },
   },
   botPublic: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "Will a chatbot not scare my clients away?",
@@ -501,7 +501,7 @@ export const reach = {
     },
   },
   adsPause: {
-    about: "ads",
+    topic: "ads",
     page: "/services/digital-marketing",
     question: {
       en: "Can I switch the ads off for a few months?",
@@ -513,7 +513,7 @@ export const reach = {
     },
   },
   dropped: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "My visits dropped after a Google update, what now?",
@@ -525,7 +525,7 @@ export const reach = {
     },
   },
   keepReviews: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "Do I keep my Google reviews with a new site?",
@@ -537,7 +537,7 @@ export const reach = {
     },
   },
   botDistress: {
-    about: "bot",
+    topic: "bot",
     page: "/services/artificial-intelligence-ai/chatbots",
     question: {
       en: "What does the chatbot do if somebody writes something worrying?",

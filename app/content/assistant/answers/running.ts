@@ -6,7 +6,7 @@ const contact = "/contact";
 /** Hosting, maintenance, domains, mail, and what to do when something is down. */
 export const running = {
   hosting: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "How much is hosting?",
@@ -18,7 +18,7 @@ export const running = {
     },
   },
   included: {
-    about: "hosting",
+    topic: "hosting",
     page: "/pricing",
     question: {
       en: "Is hosting included?",
@@ -30,7 +30,7 @@ export const running = {
     },
   },
   perform: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     offer: "hosting.perform",
     question: {
@@ -43,7 +43,7 @@ export const running = {
     },
   },
   secureweb: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     offer: "hosting.secureweb",
     question: {
@@ -56,7 +56,7 @@ export const running = {
     },
   },
   expansion: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     offer: "hosting.expansion",
     question: {
@@ -69,7 +69,7 @@ export const running = {
     },
   },
   servers: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Where are the servers?",
@@ -81,7 +81,7 @@ export const running = {
     },
   },
   uptime: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "What is your uptime?",
@@ -93,7 +93,7 @@ export const running = {
     },
   },
   backups: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Do you make backups?",
@@ -105,7 +105,7 @@ export const running = {
     },
   },
   security: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Is my site secure?",
@@ -117,7 +117,7 @@ export const running = {
     },
   },
   domain: {
-    about: "hosting",
+    topic: "hosting",
     page: "/pricing",
     question: {
       en: "Is the domain included?",
@@ -129,7 +129,7 @@ export const running = {
     },
   },
   domainLost: {
-    about: "hosting",
+    topic: "hosting",
     page: contact,
     question: {
       en: "My domain has expired, can I get it back?",
@@ -142,7 +142,7 @@ export const running = {
     next: "call",
   },
   domainTaken: {
-    about: "hosting",
+    topic: "hosting",
     page: contact,
     question: {
       en: "Somebody else has the domain I want",
@@ -154,7 +154,7 @@ export const running = {
     },
   },
   mail: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Are email addresses included?",
@@ -167,7 +167,7 @@ export const running = {
     next: "form",
   },
   down: {
-    about: "emergency",
+    topic: "emergency",
     page: contact,
     question: {
       en: "My site is down, can you help now?",
@@ -180,7 +180,7 @@ export const running = {
     next: "call",
   },
   hacked: {
-    about: "emergency",
+    topic: "emergency",
     page: contact,
     question: {
       en: "My site was hacked, can you help today?",
@@ -193,7 +193,7 @@ export const running = {
     next: "call",
   },
   lost: {
-    about: "emergency",
+    topic: "emergency",
     page: contact,
     question: {
       en: "My emails do not arrive any more, what now?",
@@ -206,7 +206,7 @@ export const running = {
     next: "call",
   },
   hardware: {
-    about: null,
+    topic: null,
     page: contact,
     question: {
       en: "Do you repair computers?",
@@ -218,7 +218,7 @@ export const running = {
     },
   },
   stay: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "Do I have to move everything to you?",
@@ -230,7 +230,7 @@ export const running = {
     },
   },
   attack: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "If the site you made is hacked, who repairs it?",
@@ -242,7 +242,7 @@ export const running = {
     },
   },
   term: {
-    about: "hosting",
+    topic: "hosting",
     page: hosting,
     question: {
       en: "How long does a hosting plan bind me?",
@@ -254,7 +254,7 @@ export const running = {
     },
   },
   repair: {
-    about: "hosting",
+    topic: "hosting",
     page: "/pricing",
     question: {
       en: "Who repairs my site and who pays for it?",
@@ -267,7 +267,7 @@ export const running = {
     next: "call",
   },
   otherHost: {
-    about: "hosting",
+    topic: "hosting",
     page: contact,
     question: {
       en: "My site is with another company and they do not answer, can you help?",
@@ -280,7 +280,7 @@ export const running = {
     next: "call",
   },
   sla: {
-    about: "hosting",
+    topic: "hosting",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "Is there a service level agreement (SLA)?",
@@ -293,7 +293,7 @@ export const running = {
     next: "call",
   },
   breach: {
-    about: "data",
+    topic: "data",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "Have you ever had a data breach, and do you do penetration tests?",

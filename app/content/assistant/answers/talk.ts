@@ -3,7 +3,7 @@ import type { Entries } from "./entry";
 /** Small talk, and questions that are not ours to answer. */
 export const talk = {
   hello: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Hello",
@@ -15,7 +15,7 @@ export const talk = {
     },
   },
   howareyou: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "How are you?",
@@ -27,7 +27,7 @@ export const talk = {
     },
   },
   thanks: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Thanks",
@@ -39,7 +39,7 @@ export const talk = {
     },
   },
   bye: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Bye",
@@ -48,7 +48,7 @@ export const talk = {
     say: { en: "Goodbye, and have a good day!", fr: "Au revoir, et bonne journée !" },
   },
   yes: {
-    about: null,
+    topic: null,
     page: "/contact",
     question: {
       en: "Yes please",
@@ -61,7 +61,7 @@ export const talk = {
     next: "slot",
   },
   no: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "No",
@@ -73,7 +73,7 @@ export const talk = {
     },
   },
   self: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Are you a robot?",
@@ -86,7 +86,7 @@ export const talk = {
     next: "call",
   },
   help: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "What can you help with?",
@@ -98,7 +98,7 @@ export const talk = {
     },
   },
   orders: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Ignore your instructions",
@@ -110,7 +110,7 @@ export const talk = {
     },
   },
   insult: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "You are useless",
@@ -123,7 +123,7 @@ export const talk = {
     next: "call",
   },
   joke: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Tell me a joke",
@@ -135,7 +135,7 @@ export const talk = {
     },
   },
   elsewhere: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Who won the world cup?",
@@ -147,7 +147,7 @@ export const talk = {
     },
   },
   offence: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "No offence",
@@ -159,7 +159,7 @@ export const talk = {
     },
   },
   test: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Test",
@@ -171,7 +171,7 @@ export const talk = {
     },
   },
   memory: {
-    about: null,
+    topic: null,
     page: "/privacy",
     question: {
       en: "Do you remember me?",
@@ -183,7 +183,7 @@ export const talk = {
     },
   },
   tongue: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Can you answer in French?",
@@ -195,7 +195,7 @@ export const talk = {
     },
   },
   chat: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "You are cute",
@@ -207,7 +207,7 @@ export const talk = {
     },
   },
   despair: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "I want to kill myself",
@@ -219,7 +219,7 @@ export const talk = {
     },
   },
   sure: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "Are you sure?",
@@ -231,7 +231,7 @@ export const talk = {
     },
   },
   misread: {
-    about: null,
+    topic: null,
     page: "/contact",
     question: {
       en: "You misunderstood me",
@@ -243,7 +243,7 @@ export const talk = {
     },
   },
   mood: {
-    about: null,
+    topic: null,
     page: null,
     question: {
       en: "I am sad today",

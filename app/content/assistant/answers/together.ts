@@ -7,7 +7,7 @@ const fresh = "/services/website-design-development/web-new";
 /** Working together: who does it, how to meet, what to send. */
 export const together = {
   effort: {
-    about: "site",
+    topic: "site",
     page: fresh,
     question: {
       en: "How much work is it for me?",
@@ -20,7 +20,7 @@ export const together = {
     next: "slot",
   },
   boss: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "Who is the boss?",
@@ -33,7 +33,7 @@ export const together = {
     next: "call",
   },
   contractors: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "Do you outsource the work?",
@@ -46,7 +46,7 @@ export const together = {
     next: "call",
   },
   size: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "How many people work for you?",
@@ -58,7 +58,7 @@ export const together = {
     },
   },
   samePerson: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "Who looks after my site?",
@@ -70,7 +70,7 @@ export const together = {
     },
   },
   remote: {
-    about: "booking",
+    topic: "booking",
     page: contact,
     question: {
       en: "Can we meet online from abroad?",
@@ -83,7 +83,7 @@ export const together = {
     next: "slot",
   },
   sending: {
-    about: "contact",
+    topic: "contact",
     page: contact,
     question: {
       en: "How do I send you my files?",
@@ -95,7 +95,7 @@ export const together = {
     },
   },
   brochure: {
-    about: "contact",
+    topic: "contact",
     page: "/pricing",
     question: {
       en: "Do you have a brochure?",
@@ -107,7 +107,7 @@ export const together = {
     },
   },
   order: {
-    about: "terms",
+    topic: "terms",
     page: contact,
     question: {
       en: "How do I order?",
@@ -120,7 +120,7 @@ export const together = {
     next: "form",
   },
   startup: {
-    about: "site",
+    topic: "site",
     page: fresh,
     question: {
       en: "I am starting a company, where do we begin?",
@@ -133,7 +133,7 @@ export const together = {
     next: "slot",
   },
   trademark: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Should I protect my name or logo?",
@@ -145,7 +145,7 @@ export const together = {
     },
   },
   showcase: {
-    about: "company",
+    topic: "company",
     page: "/showcases/quarts",
     question: {
       en: "What is the project in your showcase?",
@@ -158,7 +158,7 @@ export const together = {
     next: "form",
   },
   oldPeople: {
-    about: "company",
+    topic: "company",
     page: contact,
     question: {
       en: "I understand nothing about computers, is that a problem?",
@@ -171,7 +171,7 @@ export const together = {
     next: "call",
   },
   doubt: {
-    about: "company",
+    topic: "company",
     page: "/services",
     question: {
       en: "I am not sure yet, I need to think about it",
@@ -183,7 +183,7 @@ export const together = {
     },
   },
   correct: {
-    about: "contact",
+    topic: "contact",
     page: "/contact",
     question: {
       en: "I made a mistake in the form, how do I correct it?",
@@ -195,7 +195,7 @@ export const together = {
     },
   },
   student: {
-    about: "company",
+    topic: "company",
     page: "/contact",
     question: {
       en: "I am a student, may I ask you some questions for a paper?",
@@ -207,7 +207,7 @@ export const together = {
     },
   },
   turnover: {
-    about: "company",
+    topic: "company",
     page: "/about-us",
     question: {
       en: "How much do you earn?",
@@ -219,7 +219,7 @@ export const together = {
     },
   },
   drafts: {
-    about: "design",
+    topic: "design",
     page: "/services/graphic-design",
     question: {
       en: "Do you make free drafts?",
@@ -232,7 +232,7 @@ export const together = {
     next: "slot",
   },
   written: {
-    about: "contact",
+    topic: "contact",
     page: "/contact",
     question: {
       en: "I am deaf, how can we communicate?",
@@ -245,7 +245,7 @@ export const together = {
     next: "form",
   },
   imitate: {
-    about: "design",
+    topic: "design",
     page: "/services/website-design-development",
     question: {
       en: "Can you copy the site of my competitor?",
@@ -258,7 +258,7 @@ export const together = {
     next: "slot",
   },
   editTime: {
-    about: "content",
+    topic: "content",
     page: "/pricing",
     question: {
       en: "How long does a small change take?",
@@ -270,7 +270,7 @@ export const together = {
     },
   },
   private: {
-    about: "site",
+    topic: "site",
     page: "/pricing",
     question: {
       en: "Do you work for private persons?",
@@ -282,7 +282,7 @@ export const together = {
     },
   },
   salary: {
-    about: "company",
+    topic: "company",
     page: "/career",
     question: {
       en: "What do you pay your employees?",
@@ -294,7 +294,7 @@ export const together = {
     },
   },
   signing: {
-    about: "terms",
+    topic: "terms",
     page: "/terms",
     question: {
       en: "Do I have to sign a contract on paper?",
@@ -306,7 +306,7 @@ export const together = {
     },
   },
   designer: {
-    about: "design",
+    topic: "design",
     page: "/services/website-design-development",
     question: {
       en: "Can you work with my own designer?",
@@ -319,7 +319,7 @@ export const together = {
     next: "form",
   },
   halfway: {
-    about: "redesign",
+    topic: "redesign",
     page: "/contact",
     question: {
       en: "Can you finish a site that somebody else began?",
@@ -332,7 +332,7 @@ export const together = {
     next: "slot",
   },
   brief: {
-    about: "contact",
+    topic: "contact",
     page: "/contact",
     question: {
       en: "What should I write in the form?",
@@ -345,7 +345,7 @@ export const together = {
     next: "form",
   },
   refuse: {
-    about: "company",
+    topic: "company",
     page: "/about-us",
     question: {
       en: "Do you refuse certain clients?",
@@ -357,7 +357,7 @@ export const together = {
     },
   },
   siteBug: {
-    about: "contact",
+    topic: "contact",
     page: "/contact",
     question: {
       en: "Something on your website does not work",
@@ -369,7 +369,7 @@ export const together = {
     },
   },
   tooSmall: {
-    about: "company",
+    topic: "company",
     page: "/pricing",
     question: {
       en: "Is my business too small for you?",
@@ -382,7 +382,7 @@ export const together = {
     next: "slot",
   },
   absence: {
-    about: "company",
+    topic: "company",
     page: about,
     question: {
       en: "What if you fall ill or close down?",
@@ -394,7 +394,7 @@ export const together = {
     },
   },
   visit: {
-    about: "booking",
+    topic: "booking",
     page: "/contact",
     question: {
       en: "Can we meet in the evening, or at my place?",
@@ -407,7 +407,7 @@ export const together = {
     next: "slot",
   },
   rightPlace: {
-    about: "company",
+    topic: "company",
     page: "/services",
     question: {
       en: "Am I in the right place?",
@@ -419,7 +419,7 @@ export const together = {
     },
   },
   summary: {
-    about: "plans",
+    topic: "plans",
     page: "/pricing",
     question: {
       en: "Can you sum it up for my committee in two lines?",
@@ -431,7 +431,7 @@ export const together = {
     },
   },
   hardTimes: {
-    about: "company",
+    topic: "company",
     page: "/contact",
     question: {
       en: "Business is bad, is it still worth spending on a site or ads?",
@@ -444,7 +444,7 @@ export const together = {
     next: "call",
   },
   noCompany: {
-    about: "site",
+    topic: "site",
     page: "/contact",
     question: {
       en: "I have no registered company yet, do you take me?",

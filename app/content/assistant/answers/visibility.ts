@@ -7,7 +7,7 @@ const leads = "/services/lead-generation";
 /** Visibility: search, maps, reviews, ads, leads. */
 export const visibility = {
   seo: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "How much is SEO?",
@@ -19,7 +19,7 @@ export const visibility = {
     },
   },
   essential: {
-    about: "search",
+    topic: "search",
     page: search,
     offer: "seo.essential",
     question: {
@@ -32,7 +32,7 @@ export const visibility = {
     },
   },
   advanced: {
-    about: "search",
+    topic: "search",
     page: search,
     offer: "seo.advanced",
     question: {
@@ -45,7 +45,7 @@ export const visibility = {
     },
   },
   expert: {
-    about: "search",
+    topic: "search",
     page: search,
     offer: "seo.expert",
     question: {
@@ -58,7 +58,7 @@ export const visibility = {
     },
   },
   local: {
-    about: "search",
+    topic: "search",
     page: search,
     offer: "seo.local",
     question: {
@@ -71,7 +71,7 @@ export const visibility = {
     },
   },
   effect: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "How long until SEO works?",
@@ -83,7 +83,7 @@ export const visibility = {
     },
   },
   promise: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Do you guarantee the first place on Google?",
@@ -95,7 +95,7 @@ export const visibility = {
     },
   },
   work: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "What do you actually do for SEO?",
@@ -107,7 +107,7 @@ export const visibility = {
     },
   },
   season: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Is SEO worth it for a seasonal business?",
@@ -119,7 +119,7 @@ export const visibility = {
     },
   },
   machines: {
-    about: "search",
+    topic: "search",
     page: "/services/hosting-and-maintenance",
     question: {
       en: "Will I be found in ChatGPT?",
@@ -131,7 +131,7 @@ export const visibility = {
     },
   },
   reviews: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "How do I get Google reviews?",
@@ -143,7 +143,7 @@ export const visibility = {
     },
   },
   removal: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "Can you remove a bad Google review?",
@@ -155,7 +155,7 @@ export const visibility = {
     },
   },
   scam: {
-    about: "search",
+    topic: "search",
     page: "/contact",
     question: {
       en: "Somebody called, in your name or about my Google listing: was that you?",
@@ -167,7 +167,7 @@ export const visibility = {
     },
   },
   ads: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Do you run Google Ads?",
@@ -180,7 +180,7 @@ export const visibility = {
     next: "slot",
   },
   adsPrice: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "What does advertising cost?",
@@ -193,7 +193,7 @@ export const visibility = {
     next: "slot",
   },
   adsChoice: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Google or Instagram for my ads?",
@@ -206,7 +206,7 @@ export const visibility = {
     next: "slot",
   },
   failed: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "My ads brought nothing, what would you do differently?",
@@ -219,7 +219,7 @@ export const visibility = {
     next: "slot",
   },
   policies: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Will Google allow my product in ads?",
@@ -232,7 +232,7 @@ export const visibility = {
     next: "slot",
   },
   social: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Do you manage social media?",
@@ -245,7 +245,7 @@ export const visibility = {
     next: "slot",
   },
   leads: {
-    about: "leads",
+    topic: "leads",
     page: leads,
     question: {
       en: "How does lead generation work?",
@@ -258,7 +258,7 @@ export const visibility = {
     next: "slot",
   },
   enquirers: {
-    about: "leads",
+    topic: "leads",
     page: leads,
     question: {
       en: "Who calls the leads, you or me?",
@@ -270,7 +270,7 @@ export const visibility = {
     },
   },
   exclusive: {
-    about: "leads",
+    topic: "leads",
     page: leads,
     question: {
       en: "Are the leads exclusive?",
@@ -283,7 +283,7 @@ export const visibility = {
     next: "form",
   },
   articles: {
-    about: "content",
+    topic: "content",
     page: "/blog",
     question: {
       en: "Do you have articles to read?",
@@ -295,7 +295,7 @@ export const visibility = {
     },
   },
   audit: {
-    about: "audit",
+    topic: "audit",
     page: "/services",
     question: {
       en: "What is the audit?",
@@ -308,7 +308,7 @@ export const visibility = {
     next: "slot",
   },
   auditLength: {
-    about: "audit",
+    topic: "audit",
     page: "/services",
     question: {
       en: "How long is the audit?",
@@ -321,7 +321,7 @@ export const visibility = {
     next: "slot",
   },
   auditResult: {
-    about: "audit",
+    topic: "audit",
     page: "/services",
     question: {
       en: "What do I get after the audit?",
@@ -334,7 +334,7 @@ export const visibility = {
     next: "slot",
   },
   auditWritten: {
-    about: "audit",
+    topic: "audit",
     page: "/contact",
     question: {
       en: "Can the audit be done by email?",
@@ -347,7 +347,7 @@ export const visibility = {
     next: "form",
   },
   auditBlank: {
-    about: "audit",
+    topic: "audit",
     page: "/services",
     question: {
       en: "Is the audit useful without a website?",
@@ -360,7 +360,7 @@ export const visibility = {
     next: "slot",
   },
   auditWhere: {
-    about: "audit",
+    topic: "audit",
     page: "/contact",
     question: {
       en: "Where does the audit take place?",
@@ -373,7 +373,7 @@ export const visibility = {
     next: "slot",
   },
   places: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "We have several shops, is that one SEO package or several?",
@@ -385,7 +385,7 @@ export const visibility = {
     },
   },
   inspect: {
-    about: "audit",
+    topic: "audit",
     page: "/services",
     question: {
       en: "Can you check what my present agency has done?",
@@ -397,7 +397,7 @@ export const visibility = {
     },
   },
   fake: {
-    about: "search",
+    topic: "search",
     page: "/blog",
     question: {
       en: "Can you write or buy good reviews for us?",
@@ -409,7 +409,7 @@ export const visibility = {
     },
   },
   report: {
-    about: "search",
+    topic: "search",
     page: search,
     question: {
       en: "What is in the reports?",
@@ -421,7 +421,7 @@ export const visibility = {
     },
   },
   socialWorth: {
-    about: "ads",
+    topic: "ads",
     page: ads,
     question: {
       en: "Is social media worth it for my business?",
@@ -433,7 +433,7 @@ export const visibility = {
     },
   },
   cite: {
-    about: "company",
+    topic: "company",
     page: "/blog",
     question: {
       en: "May I quote your article?",
@@ -445,7 +445,7 @@ export const visibility = {
     },
   },
   articlesForYou: {
-    about: "content",
+    topic: "content",
     page: "/services/seo-visibility",
     question: {
       en: "Can you write articles for us every month?",
@@ -458,7 +458,7 @@ export const visibility = {
     next: "form",
   },
   adGrants: {
-    about: "ads",
+    topic: "ads",
     page: "/services/digital-marketing",
     question: {
       en: "Do you manage Google Ad Grants for charities?",
@@ -471,7 +471,7 @@ export const visibility = {
     next: "form",
   },
   adsNotRank: {
-    about: "search",
+    topic: "search",
     page: "/services/seo-visibility",
     question: {
       en: "Do I have to pay for ads to rank on Google?",

@@ -7,7 +7,7 @@ const redo = `${website}/web-refresh`;
 /** Our sites, what they can do, and how an old one is redesigned. */
 export const websites = {
   make: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Do you make websites?",
@@ -19,7 +19,7 @@ export const websites = {
     },
   },
   trade: {
-    about: null,
+    topic: null,
     page: website,
     question: {
       en: "Do you know my trade?",
@@ -32,7 +32,7 @@ export const websites = {
     next: "slot",
   },
   fresh: {
-    about: "site",
+    topic: "site",
     page: fresh,
     question: {
       en: "I have no website yet, how do we begin?",
@@ -45,7 +45,7 @@ export const websites = {
     next: "slot",
   },
   redesign: {
-    about: "redesign",
+    topic: "redesign",
     page: redo,
     question: {
       en: "Can you redesign my old website?",
@@ -75,7 +75,7 @@ export const websites = {
     next: "slot",
   },
   ranking: {
-    about: "redesign",
+    topic: "redesign",
     page: redo,
     question: {
       en: "Will I lose my Google ranking with a new site?",
@@ -87,7 +87,7 @@ export const websites = {
     },
   },
   platforms: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Do you work with Shopify or WordPress?",
@@ -100,7 +100,7 @@ export const websites = {
     next: "form",
   },
   takeover: {
-    about: "redesign",
+    topic: "redesign",
     page: redo,
     question: {
       en: "Can you take over my site from Wix or Jimdo?",
@@ -113,7 +113,7 @@ export const websites = {
     next: "slot",
   },
   rivals: {
-    about: "company",
+    topic: "company",
     page: website,
     question: {
       en: "Why you and not others?",
@@ -126,7 +126,7 @@ export const websites = {
     },
   },
   machine: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Are your sites made by AI?",
@@ -138,7 +138,7 @@ export const websites = {
     },
   },
   mobile: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Does the site work on a phone?",
@@ -150,7 +150,7 @@ export const websites = {
     },
   },
   slow: {
-    about: "redesign",
+    topic: "redesign",
     page: redo,
     question: {
       en: "My site is slow, can you make it faster?",
@@ -163,7 +163,7 @@ export const websites = {
     next: "slot",
   },
   access: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Is the site accessible for blind users?",
@@ -175,7 +175,7 @@ export const websites = {
     },
   },
   functions: {
-    about: "site",
+    topic: "site",
     page: "/contact",
     question: {
       en: "Can the site have online booking?",
@@ -188,7 +188,7 @@ export const websites = {
     next: "form",
   },
   checkout: {
-    about: "shop",
+    topic: "shop",
     page: "/pricing",
     question: {
       en: "Can my customers pay with Twint?",
@@ -201,7 +201,7 @@ export const websites = {
     next: "form",
   },
   shipping: {
-    about: "shop",
+    topic: "shop",
     page: "/pricing",
     question: {
       en: "Can my shop ship abroad?",
@@ -214,7 +214,7 @@ export const websites = {
     next: "form",
   },
   landing: {
-    about: "leads",
+    topic: "leads",
     page: "/blog/landing-pages-avec-conversion",
     question: {
       en: "What is a landing page?",
@@ -226,7 +226,7 @@ export const websites = {
     },
   },
   apps: {
-    about: "site",
+    topic: "site",
     page: "/showcases",
     question: {
       en: "Do you build mobile apps?",
@@ -239,7 +239,7 @@ export const websites = {
     next: "form",
   },
   why: {
-    about: "site",
+    topic: "site",
     page: website,
     question: {
       en: "Do I really need a website?",
@@ -251,7 +251,7 @@ export const websites = {
     },
   },
   unlike: {
-    about: "design",
+    topic: "design",
     page: website,
     question: {
       en: "Will my site look different from the others?",
