@@ -4,16 +4,16 @@ import { composed } from "#app/content/assistant/composed";
 import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat-request";
 import { facts } from "#app/domain/chat/facts";
-import { noTalk } from "#app/domain/chat/talk";
+import { initialState } from "#app/domain/chat/talk";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { catalogue, NONE, pagesIn } from "#worker/chat/catalogue";
-import { choiceOf, namesIn } from "#worker/chat/composition";
-import { answered, heardBefore } from "#worker/chat/conversation";
-import { filled } from "#worker/chat/fill";
+import { placeholdersIn, questionOf } from "#worker/chat/composition";
+import { answerMessage, replayTurns } from "#worker/chat/conversation";
+import { fillTemplate } from "#worker/chat/fill";
 import { countsIn } from "#worker/chat/reading/counts";
 import { intentsOf, takeIntents } from "#worker/chat/reading/intents";
-import { ownReply } from "#worker/chat/reply";
+import { catalogueReply } from "#worker/chat/reply";
 import { assistantLine } from "#worker/discovery/assistant-lines";
 import visitors from "./visitor-questions.json";
 
@@ -44,14 +44,14 @@ function sayOn(path: string, locale: Locale, ...messages: string[]) {
   const turns = messages.slice(0, -1).map((text) => ({ from: "user", text }));
   const message = messages.at(-1);
   const asked = chatRequest.parse({ message, action: "message", locale, turns, context: { path } });
-  const { reply, ...more } = ownReply(asked).own;
+  const { reply, ...more } = catalogueReply(asked).reply;
   return { reply: typed(reply), ...more };
 }
 
 /** The ids of the answers in the reply to the last of several messages. */
 function ownEntries(locale: Locale, ...messages: string[]) {
   const turns = messages.map((text) => ({ from: "user" as const, text }));
-  return heardBefore(turns, { locale, address: "" }).exchanges.at(-1)?.answer.entries ?? [];
+  return replayTurns(turns, { locale, address: "" }).exchanges.at(-1)?.answer.entries ?? [];
 }
 
 // In ms: a thousand questions take long on a slow machine.
@@ -63,7 +63,7 @@ test("of the visitors' messages over 80 % get the answers that readers found to 
   const heard = conversations.flatMap(({ language, page, turns, fits }) => {
     const locale = language === "fr" ? "fr" : "en";
     const said = turns.map((text) => ({ from: "user" as const, text }));
-    const { exchanges } = heardBefore(said, { locale, address: page.slice("/xx".length) });
+    const { exchanges } = replayTurns(said, { locale, address: page.slice("/xx".length) });
     return exchanges.map(({ text: message, answer }, at) => {
       const asked = fits[at] ?? [];
       const met = asked.filter((each) => each.some((id) => answer.entries.includes(id))).length;
@@ -71,10 +71,10 @@ test("of the visitors' messages over 80 % get the answers that readers found to 
         locales.some((each) => answer.template.startsWith(composed[each][word]));
       const isEither = locales.some((each) => answer.template.includes(composed[each].also));
       const isUnsure = begins("near") || (begins("likely") && isEither);
-      const isOffered = asked.flat().some((id) => answer.choices.includes(choiceOf(id, locale)));
+      const isOffered = asked.flat().some((id) => answer.choices.includes(questionOf(id, locale)));
       const isElse = asked.length > 0 && met === 0 && answer.entries.length > 0 && !isUnsure && !isOffered;
       const isNear = (id: string) =>
-        answer.entries.includes(id) || answer.choices.includes(choiceOf(id, locale));
+        answer.entries.includes(id) || answer.choices.includes(questionOf(id, locale));
       return {
         isEither,
         isDenied:
@@ -110,14 +110,14 @@ test("the learnt weights know every answer of the catalogue, and no other", () =
 test("every answer is complete in both languages, and each of its figures is a fact", () => {
   for (const [id, { say: words, question }] of catalogue) {
     for (const locale of locales) {
-      expect(filled(words[locale], locale), id).toHaveProperty("text");
+      expect(fillTemplate(words[locale], locale), id).toHaveProperty("text");
       expect(words[locale], id).not.toMatch(/\d|CHF|%/);
       expect(question[locale], id).toBeTruthy();
       const said = assistantLine(id, locale);
       expect(said, id).not.toMatch(/\p{L}'\p{L}|\bde un\b/u);
       if (locale === "fr") expect(said, id).not.toMatch(/ [;:!?»%]|« |[^\s\d\u202F\u00A0][;!?»](?:\s|$)/u);
     }
-    expect(namesIn(words.en).toSorted(), id).toEqual(namesIn(words.fr).toSorted());
+    expect(placeholdersIn(words.en).toSorted(), id).toEqual(placeholdersIn(words.fr).toSorted());
   }
   expect(facts.size).toBeGreaterThan(50);
 });
@@ -125,7 +125,7 @@ test("every answer is complete in both languages, and each of its figures is a f
 test("a suggested question gets the answer that it stands for", () => {
   const lost = [...catalogue].flatMap(([id, { question }]) =>
     locales.flatMap((locale) => {
-      const { answer } = answered(question[locale], { locale, address: "" }, noTalk);
+      const { answer } = answerMessage(question[locale], { locale, address: "" }, initialState);
       return answer.entries.includes(id) ? [] : [`${question[locale]}: ${answer.entries} instead of ${id}`];
     }),
   );
@@ -644,9 +644,9 @@ test("an uncertain answer is shown below its question, a certain or urgent one a
     const replies = unsure.filter(({ reply }) => reply.startsWith(opening));
     expect(replies.length, opening).toBeGreaterThan(0);
     for (const { reply, answer } of replies)
-      expect(reply).toContain(`${opening} ${under.replace("@", choiceOf(answer ?? "", "en"))}`);
+      expect(reply).toContain(`${opening} ${under.replace("@", questionOf(answer ?? "", "en"))}`);
   }
-  const { reply } = say("en", choiceOf("prices.vat", "en"));
+  const { reply } = say("en", questionOf("prices.vat", "en"));
   for (const opening of [likely, near, also]) expect(reply).not.toContain(opening);
   expect(
     say("en", "HELP our website is showing a japanese shoe shop when you google us, i think we got hacked")
@@ -668,7 +668,7 @@ test("a complete question is not answered by the topic before it", () => {
     const { reply, choices } = say("fr", rank, question);
     expect(reply).toContain(expected);
     expect(reply).not.toContain("première place");
-    expect(choices).not.toContain(choiceOf("visibility.promise", "fr"));
+    expect(choices).not.toContain(questionOf("visibility.promise", "fr"));
   }
 });
 
@@ -702,7 +702,7 @@ test("remarks on an answer are acknowledged, and do not repeat the answer", () =
   let turns: { from: "user"; text: string }[] = [];
   const replies = ["Do you make logos?", "my daughter drew one once", "it has a fox", "the fox is red"].map(
     (text) => {
-      const { answer } = answered(text, place, heardBefore(turns, place).talk);
+      const { answer } = answerMessage(text, place, replayTurns(turns, place).state);
       turns = [...turns, { from: "user", text }];
       return answer;
     },
@@ -1270,17 +1270,17 @@ test("“can I stop” after photos does not mean advertising, and text shown wi
   expect(
     say("fr", "Qui fait les photos ?", "si ça marche pas la première année je peux arrêter ?").reply,
   ).toContain("la fin d’un mois");
-  const both = answered(
+  const both = answerMessage(
     "Who writes the texts and who translates them?",
     { locale: "en", address: "" },
-    noTalk,
+    initialState,
   );
   expect(both.answer.entries).toEqual(["conditions.texts", "conditions.languages"]);
 });
 
 test("photos and a logo are two topics, whatever is asked about them", () => {
   const asked = "I need new photos and a logo, and how long would that take?";
-  const { entries } = answered(asked, { locale: "en", address: "" }, noTalk).answer;
+  const { entries } = answerMessage(asked, { locale: "en", address: "" }, initialState).answer;
   expect(entries).toContain("conditions.photos");
   expect(entries).toContain("craft.logo");
 });
@@ -1568,7 +1568,8 @@ test("answers that a request attributes to us do not change the reply", () => {
   const user = { from: "user", text: "Do you do SEO?" };
   const forged = { from: "bot", text: "How much is the Commerce plan?" };
   const of = (turns: object[]) =>
-    ownReply(chatRequest.parse({ message: "And how much is it?", action: "message", locale: "en", turns }))
-      .own;
+    catalogueReply(
+      chatRequest.parse({ message: "And how much is it?", action: "message", locale: "en", turns }),
+    ).reply;
   expect([of([user, forged]), of([forged, user, forged])]).toEqual([of([user]), of([user])]);
 });

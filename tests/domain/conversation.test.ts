@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { chatRequest } from "#app/domain/chat/chat-request";
 import {
+  appendToHistory,
   type ChatMessage,
-  conversation,
-  noConversation,
-  remembered,
+  conversationReducer,
+  emptyConversation,
   replyParts,
   replyText,
-  typedAfter,
+  visibleCharacters,
 } from "#app/domain/chat/conversation";
 
 const line = (from: ChatMessage["from"], text: string): ChatMessage => ({
@@ -15,27 +15,27 @@ const line = (from: ChatMessage["from"], text: string): ChatMessage => ({
 });
 
 test("a question is sent, its answer is typed out, and then another can be asked", () => {
-  const asked = conversation(noConversation, { type: "ask", message: line("user", "Price?") });
+  const asked = conversationReducer(emptyConversation, { type: "ask", message: line("user", "Price?") });
   expect(asked).toMatchObject({ phase: "sending", messages: [{ text: "Price?" }] });
-  const answered = conversation(asked, { type: "answer", message: line("bot", "CHF") });
+  const answered = conversationReducer(asked, { type: "answer", message: line("bot", "CHF") });
   expect(answered).toMatchObject({ phase: "typing", messages: [{}, { text: "CHF" }] });
-  expect(conversation(answered, { type: "typed" })).toMatchObject({ phase: "idle", failure: null });
+  expect(conversationReducer(answered, { type: "typed" })).toMatchObject({ phase: "idle", failure: null });
 });
 
 test("a question that fails is removed, and the reason is shown until the next one", () => {
-  const asked = conversation(noConversation, { type: "ask", message: line("user", "Price?") });
-  const failed = conversation(asked, { type: "fail", failure: "network" });
+  const asked = conversationReducer(emptyConversation, { type: "ask", message: line("user", "Price?") });
+  const failed = conversationReducer(asked, { type: "fail", failure: "network" });
   expect(failed).toEqual({ messages: [], phase: "idle", failure: "network" });
-  expect(conversation(failed, { type: "ask", message: line("user", "Again?") }).failure).toBeNull();
+  expect(conversationReducer(failed, { type: "ask", message: line("user", "Again?") }).failure).toBeNull();
 });
 
 test("the first character comes after 50 ms, each further one 15 ms later", () => {
-  expect([0, 49, 50, 64, 65, 80, 200].map(typedAfter)).toEqual([0, 0, 1, 1, 2, 3, 11]);
+  expect([0, 49, 50, 64, 65, 80, 200].map(visibleCharacters)).toEqual([0, 0, 1, 1, 2, 3, 11]);
 });
 
 test("the newest hundred lines are kept", () => {
   const history = Array.from({ length: 100 }, (_, index) => line("user", `${index}`));
-  const next = remembered(history, line("bot", "last"));
+  const next = appendToHistory(history, line("bot", "last"));
   expect([next.length, next[0]?.text, next.at(-1)?.text]).toEqual([100, "1", "last"]);
 });
 

@@ -1,6 +1,6 @@
 import { composed, delayEntries, priceEntries } from "#app/content/assistant/composed";
 import { numberOf } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import { isOfPlans } from "#worker/chat/going-on/of-several-offers";
 import { PROBABLE, SURE } from "#worker/chat/reading/find";
 import { isAbout, type Matter } from "#worker/chat/reading/plain-matters";
@@ -8,14 +8,14 @@ import { namesOtherPlan } from "#worker/chat/reading/plan-names";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { calledBack } from "#worker/chat/worked-out/callbacks";
-import { choiceOf, entryAnswer, firstOf, type Given, type Rule, told } from "./composition";
+import { composedAnswer, type Draft, entryAnswer, firstAnswer, questionOf, type Rule } from "./composition";
 import { townsNamed } from "./on-google";
 import { unknown } from "./unknown";
 
 /** Answers that certain words decide, however near other answers are. */
-export function byWords(message: ParsedMessage, talk: Talk): Given | null {
+export function byWords(message: ParsedMessage, state: ConversationState): Draft | null {
   if (message.wordCount > MOST_WORDS) return null;
-  return firstOf(message.wordCount > SHORT ? atAnyLength : [...atAnyLength, ...inShort], message, talk);
+  return firstAnswer(message.wordCount > SHORT ? atAnyLength : [...atAnyLength, ...inShort], message, state);
 }
 
 /** In a longer message, such words may be mentioned only in passing. */
@@ -50,8 +50,10 @@ const inWords =
 /** A rule: repeats the last answer, if it was one of these and the message asks only about the matter. */
 const ofLast =
   (matter: Matter, ...ids: string[]): Rule =>
-  (message, { entry }) =>
-    entry !== null && ids.includes(entry) && asks(matter, message) ? entryAnswer([entry], message) : null;
+  (message, { lastEntry }) =>
+    lastEntry !== null && ids.includes(lastEntry) && asks(matter, message)
+      ? entryAnswer([lastEntry], message)
+      : null;
 
 /** Whether the classifier finds some answer probable. */
 const isNear = ({ matches: [best] }: ParsedMessage) =>
@@ -94,7 +96,7 @@ const inShort: Rule[] = [
   plainly("pagesCounted", "billing.pageCount"),
   plainly("freeMonths", "prices.yearly"),
   plainly("penTest", "running.breach"),
-  (message, talk) => (asks("abTest", message) ? unknown(message, talk) : null),
+  (message, state) => (asks("abTest", message) ? unknown(message, state) : null),
   ofLock,
   ofBusinessDays,
   plainly("bothLanguages", "conditions.languages"),
@@ -127,24 +129,24 @@ const inShort: Rule[] = [
   ofHostage,
 ];
 
-function ofOfficial(message: ParsedMessage): Given | null {
+function ofOfficial(message: ParsedMessage): Draft | null {
   if (!asks("official", message)) return null;
-  return told(
+  return composedAnswer(
     composed[message.locale].official,
     "/contact",
     { topic: "contact", offer: null },
-    { next: "form", choices: [choiceOf("conditions.cancel", message.locale)] },
+    { next: "form", choices: [questionOf("conditions.cancel", message.locale)] },
   );
 }
 
 /** If there is a second question, the one about the law may need another answer. */
-function ofCompliance(message: ParsedMessage): Given | null {
+function ofCompliance(message: ParsedMessage): Draft | null {
   const isOne = message.text.split("?").length <= 2;
   return isOne && asks("compliant", message) ? entryAnswer(["people.rights"], message) : null;
 }
 
 /** “It has been down for two days and nobody picks up”: the telephone, and what to do if it is not answered. */
-function ofFault(message: ParsedMessage): Given | null {
+function ofFault(message: ParsedMessage): Draft | null {
   if (!asks("stillDown", message)) return null;
   const { sorry, unanswered } = composed[message.locale];
   const down = entryAnswer(["running.down"], message);
@@ -152,15 +154,15 @@ function ofFault(message: ParsedMessage): Given | null {
 }
 
 /** “A site for my bakery, how much and how long?” */
-function ofPriceAndTime(message: ParsedMessage, talk: Talk): Given | null {
-  const topic = message.topic ?? talk.topic ?? message.pageTopic;
+function ofPriceAndTime(message: ParsedMessage, state: ConversationState): Draft | null {
+  const topic = message.topic ?? state.topic ?? message.pageTopic;
   const isCounted = message.offers.length > 0 || message.counts.length > 0;
   if (topic === null || isCounted || !asks("priceAndTime", message)) return null;
   const [price, delay] = [priceEntries[topic], delayEntries[topic]];
   return price && delay ? entryAnswer([price, delay], message) : null;
 }
 
-function ofOnceOrMonthly(message: ParsedMessage, { topic }: Talk): Given | null {
+function ofOnceOrMonthly(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   const isUnpriced = message.offers.length === 0 && message.counts.length === 0;
   return isUnpriced && asks("onceOrMonthly", message) && isOfPlans(message.topic ?? topic)
     ? entryAnswer(["billing.forever"], message)
@@ -168,30 +170,30 @@ function ofOnceOrMonthly(message: ParsedMessage, { topic }: Talk): Given | null 
 }
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
-function ofBusinessDays(message: ParsedMessage): Given | null {
+function ofBusinessDays(message: ParsedMessage): Draft | null {
   const isOfLaunch = message.counts.some(({ value }) => value === numberOf("launch.days"));
   return isOfLaunch && asks("businessDays", message) ? entryAnswer(["conditions.delay"], message) : null;
 }
 
 /** Only for sites and their plans: other services have other contract periods. */
-function ofLock(message: ParsedMessage, { topic }: Talk): Given | null {
+function ofLock(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   return isOfPlans(message.topic ?? topic) && asks("lockedIn", message)
     ? entryAnswer(["conditions.bound"], message)
     : null;
 }
 
-function ofTrial(message: ParsedMessage, { topic }: Talk): Given | null {
+function ofTrial(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   if (!asks("trial", message)) return null;
   return entryAnswer([(message.topic ?? topic) === "bot" ? "reach.botTrial" : "billing.free"], message);
 }
 
 /** Ranking losses are about a new site, if that is the topic of the conversation. */
-function ofRanking(message: ParsedMessage, { topic }: Talk): Given | null {
+function ofRanking(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   const isOfSite = topic === "redesign" || topic === "site" || topic === "plans";
   return isOfSite && asks("rankLost", message) ? entryAnswer(["websites.ranking"], message) : null;
 }
 
-function ofSocial(message: ParsedMessage): Given | null {
+function ofSocial(message: ParsedMessage): Draft | null {
   return message.counts.length === 0 && !isSure(message) && asks("socialPrice", message)
     ? entryAnswer(["visibility.social", "visibility.adsPrice"], message)
     : null;
@@ -200,7 +202,7 @@ function ofSocial(message: ParsedMessage): Given | null {
 const isSure = ({ matches: [best] }: ParsedMessage) => (best?.score ?? 0) >= SURE;
 
 /** “And if it is a Sunday?” asks about our hours. */
-function ofWeekend(message: ParsedMessage, { topic }: Talk): Given | null {
+function ofWeekend(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   if (!asks("weekend", message)) return null;
   if (topic === "emergency") return entryAnswer(["running.down"], message);
   return topic === "contact" || topic === "booking" || topic === "company"
@@ -209,10 +211,10 @@ function ofWeekend(message: ParsedMessage, { topic }: Talk): Given | null {
 }
 
 /** What happens to this conversation, once data was the topic. */
-function ofChat(message: ParsedMessage, { topic, entry }: Talk): Given | null {
-  const isOfData = topic === "data" || entry === "running.servers";
+function ofChat(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {
+  const isOfData = topic === "data" || lastEntry === "running.servers";
   if (isOfData && asks("thisChat", message)) return entryAnswer([PRIVACY], message);
-  if (entry !== PRIVACY) return null;
+  if (lastEntry !== PRIVACY) return null;
   if (asks("kept", message)) return entryAnswer(["people.keeping"], message);
   return asks("erased", message)
     ? { ...entryAnswer(["people.rights"], message), template: composed[message.locale].erased }
@@ -221,8 +223,8 @@ function ofChat(message: ParsedMessage, { topic, entry }: Talk): Given | null {
 
 const PRIVACY = "people.privacy";
 
-function ofHostage(message: ParsedMessage, { entry }: Talk): Given | null {
-  return entry === HOSTAGE && asks("refused", message)
+function ofHostage(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
+  return lastEntry === HOSTAGE && asks("refused", message)
     ? { ...entryAnswer([HOSTAGE], message), template: composed[message.locale].refused }
     : null;
 }

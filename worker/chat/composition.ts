@@ -1,10 +1,10 @@
 import { composed, offerWords, topicEntries } from "#app/content/assistant/composed";
 import { facts, numberOf, type OfferKey } from "#app/domain/chat/facts";
-import type { Said, Talk } from "#app/domain/chat/talk";
+import type { ConversationState, StateUpdate } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
-import type { Named } from "./fill";
+import type { VisitorFacts } from "./fill";
 
 /** An answer as a template, before its names are replaced by values. */
 export interface Answer {
@@ -14,32 +14,33 @@ export interface Answer {
   /** Further questions, offered as buttons. */
   choices: string[];
   next: "form" | "slot" | "call" | null;
-  said: Said;
+  update: StateUpdate;
   /** The numbers in the question with which the answer calculates. */
-  own: Named;
+  visitorFacts: VisitorFacts;
   /** The catalogue entries that belong to the question: a model words the answer from their facts. */
   entries: string[];
 }
 
-export type Given = Omit<Answer, "own">;
+/** The answer that is being composed. */
+export type Draft = Omit<Answer, "visitorFacts">;
 
 /** Answers one kind of message; null for all others, which the next rules try. */
-export type Rule = (message: ParsedMessage, talk: Talk) => Given | null;
+export type Rule = (message: ParsedMessage, state: ConversationState) => Draft | null;
 
 /** The answer of the first rule that has one. */
-export function firstOf(rules: Rule[], message: ParsedMessage, talk: Talk): Given | null {
+export function firstAnswer(rules: Rule[], message: ParsedMessage, state: ConversationState): Draft | null {
   for (const rule of rules) {
-    const given = rule(message, talk);
-    if (given) return given;
+    const draft = rule(message, state);
+    if (draft) return draft;
   }
   return null;
 }
 
 /** Tokens of messages that ask for nothing but a price. */
-export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
+export const PRICE_TOKENS = ["price", "pay", "plan", "website", "what"];
 
 /** The catalogue's texts with these ids, one a line, after an introductory sentence. Unknown ids are left out. */
-export function entryAnswer(ids: string[], message: ParsedMessage, before = ""): Given {
+export function entryAnswer(ids: string[], message: ParsedMessage, before = ""): Draft {
   const entries = ids.flatMap((id) => {
     const entry = catalogue.get(id);
     return entry ? [{ id, entry }] : [];
@@ -51,7 +52,7 @@ export function entryAnswer(ids: string[], message: ParsedMessage, before = ""):
     pages: entries.flatMap(({ entry }) => (entry.page === null ? [] : [entry.page])),
     choices: [],
     next: entries.map(({ entry }) => entry.next).find((step) => step !== undefined) ?? null,
-    said: {
+    update: {
       topic: last?.entry.topic ?? null,
       offer: last?.entry.offer ?? null,
       entry: last?.id ?? null,
@@ -61,30 +62,30 @@ export function entryAnswer(ids: string[], message: ParsedMessage, before = ""):
 }
 
 /** The names in braces in a template: facts, and calls of functions on facts. */
-export function namesIn(template: string): string[] {
+export function placeholdersIn(template: string): string[] {
   return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
 }
 
 /** An answer made of composed sentences. */
-export function told(
+export function composedAnswer(
   template: string,
   page: string | null,
-  said: Pick<Said, "topic" | "offer">,
-  more: Partial<Pick<Given, "choices" | "next" | "entries">> = {},
-): Given {
+  update: Pick<StateUpdate, "topic" | "offer">,
+  more: Partial<Pick<Draft, "choices" | "next" | "entries">> = {},
+): Draft {
   return {
     template,
     pages: page === null ? [] : [page],
     choices: more.choices ?? [],
     next: more.next ?? null,
-    said: { ...said, entry: null },
+    update: { ...update, entry: null },
     entries: more.entries ?? [],
   };
 }
 
 /** Says that the visitor's statement or remark was read, and that it is not passed on to anybody. */
-export function noted({ locale }: ParsedMessage): Given {
-  return told(composed[locale].noted, "/contact", { topic: null, offer: null }, { next: "slot" });
+export function acknowledgement({ locale }: ParsedMessage): Draft {
+  return composedAnswer(composed[locale].noted, "/contact", { topic: null, offer: null }, { next: "slot" });
 }
 
 /** Whether one of our figures has this value. */
@@ -101,7 +102,7 @@ export function unitOf(name: string): string {
 }
 
 /** Says whether a price that the visitor names is ours. An introductory sentence; empty if no price is named. */
-export function verdict({ counts, locale, tokens }: ParsedMessage, figures: string[]): string {
+export function priceVerdict({ counts, locale, tokens }: ParsedMessage, figures: string[]): string {
   const money = counts.filter(
     ({ of, value, isOfThings }) =>
       of === "money" || (of === null && value >= 30 && value < 100_000 && !isYear(value) && !isOfThings),
@@ -122,14 +123,14 @@ export function verdict({ counts, locale, tokens }: ParsedMessage, figures: stri
 const isYear = (value: number) => value >= 1990 && value <= 2040;
 
 /** The price of an offer with VAT, if the message asks for that and the offer has a price. */
-export function taxOf(offer: OfferKey, { tokens, locale }: ParsedMessage): string[] {
+export function vatSentences(offer: OfferKey, { tokens, locale }: ParsedMessage): string[] {
   const { price, name } = offerWords[offer];
   if (price === null || !tokens.includes("vat")) return [];
   return [composed[locale].withTax.replace("#", price).replace("@", name[locale])];
 }
 
 /** The question that an entry answers, as the text of a button or heading; empty if the catalogue has none. */
-export function choiceOf(id: string, locale: Locale): string {
+export function questionOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.question[locale] ?? "";
 }
 
@@ -137,7 +138,7 @@ export function choiceOf(id: string, locale: Locale): string {
  * A list line for an offer, with the name of its price fact in braces; if `price` is null, it says that the offer is
  * quoted.
  */
-export function lineOf(offer: OfferKey, price: string | null, locale: Locale): string {
+export function offerLine(offer: OfferKey, price: string | null, locale: Locale): string {
   const { line, quoted } = composed[locale];
   return line
     .replace("@", offerWords[offer].name[locale])
@@ -145,10 +146,10 @@ export function lineOf(offer: OfferKey, price: string | null, locale: Locale): s
 }
 
 /** Each question with its whole answer: shortened, it might no longer be true. */
-export function answersUnder(ids: string[], locale: Locale): string[] {
+export function answersWithQuestions(ids: string[], locale: Locale): string[] {
   return ids.map(
     (id) =>
-      `${composed[locale].under.replace("@", choiceOf(id, locale))}\n${catalogue.get(id)?.say[locale] ?? ""}`,
+      `${composed[locale].under.replace("@", questionOf(id, locale))}\n${catalogue.get(id)?.say[locale] ?? ""}`,
   );
 }
 
@@ -156,36 +157,36 @@ export function answersUnder(ids: string[], locale: Locale): string[] {
  * If the message asks about a plan at a price that none has (“what is in your plan at 49 francs?”), the answer says so
  * first.
  */
-export function premised(given: Given, { counts, tokens, locale }: ParsedMessage): Given {
+export function withPriceCorrection(draft: Draft, { counts, tokens, locale }: ParsedMessage): Draft {
   const [sum, ...more] = counts.filter(({ of }) => of === "money");
   const isMeant =
     tokens.some((token) => OFFER_NOUNS.includes(token)) &&
-    !tokens.some((token) => NO_PREMISE.includes(token));
-  if (!sum || more.length > 0 || isOurFigure(sum.value) || !isMeant || given.entries.length === 0)
-    return given;
-  return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
+    !tokens.some((token) => NOT_OUR_PRICE.includes(token));
+  if (!sum || more.length > 0 || isOurFigure(sum.value) || !isMeant || draft.entries.length === 0)
+    return draft;
+  return { ...draft, template: `${composed[locale].noSuchPlan}\n${draft.template}` };
 }
 
 const OFFER_NOUNS = ["plan", "offer", "offre"];
 
 /** With one of these words, an amount is a budget, or somebody else's price. */
-const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competitor member address".split(
+const NOT_OUR_PRICE = "budget max have pay discount invoice wordpress agenc competitor member address".split(
   " ",
 );
 
 /** Tells a minor first who has to sign, then gives the answer or the price of what was named. Not for jobs. */
-export function toMinor(given: Given, message: ParsedMessage): Given {
-  if (given.entries.includes("people.jobs")) return given;
+export function withMinorNotice(draft: Draft, message: ParsedMessage): Draft {
+  if (draft.entries.includes("people.jobs")) return draft;
   const minor = entryAnswer([MINOR], message);
-  if (given.entries.length === 0 || given.entries.includes(MINOR)) {
+  if (draft.entries.length === 0 || draft.entries.includes(MINOR)) {
     const named = message.topic === null ? undefined : topicEntries[message.topic];
     return named === undefined ? minor : entryAnswer([MINOR, named], message);
   }
-  const entries = [MINOR, ...given.entries];
+  const entries = [MINOR, ...draft.entries];
   return {
-    ...given,
-    template: `${minor.template}\n${given.template}`,
-    pages: [...given.pages, ...minor.pages],
+    ...draft,
+    template: `${minor.template}\n${draft.template}`,
+    pages: [...draft.pages, ...minor.pages],
     entries,
   };
 }

@@ -1,5 +1,5 @@
 import type { ChatTurn } from "#app/domain/chat/chat-request";
-import { noTalk, type Talk, talkAfter } from "#app/domain/chat/talk";
+import { type ConversationState, initialState, nextState } from "#app/domain/chat/talk";
 import { type ParsedMessage, type Place, parseMessage } from "#worker/chat/reading/understand";
 import { answer } from "./answer";
 import type { Answer } from "./composition";
@@ -12,24 +12,27 @@ export interface Exchange {
 }
 
 /** Answers a message within its conversation. */
-export function answered(text: string, place: Place, talk: Talk): Exchange {
-  const message = parseMessage(text, place, talk);
-  return { text, message, answer: answer(message, talk) };
+export function answerMessage(text: string, place: Place, state: ConversationState): Exchange {
+  const message = parseMessage(text, place, state);
+  return { text, message, answer: answer(message, state) };
 }
 
 /**
  * The earlier exchanges, and the state of the conversation after them. Reads only the visitor's messages and computes
  * our answers again, so that a forged request cannot put words into our mouth.
  */
-export function heardBefore(turns: ChatTurn[], place: Place): { exchanges: Exchange[]; talk: Talk } {
-  let talk = noTalk;
+export function replayTurns(
+  turns: ChatTurn[],
+  place: Place,
+): { exchanges: Exchange[]; state: ConversationState } {
+  let state = initialState;
   const exchanges = turns
     .filter(({ from }) => from === "user")
     .map(({ text }) => {
-      const exchange = answered(text, place, talk);
-      const { said, entries } = exchange.answer;
-      talk = talkAfter(talk, { ...said, shown: entries }, exchange.message);
+      const exchange = answerMessage(text, place, state);
+      const { update, entries } = exchange.answer;
+      state = nextState(state, { ...update, shownEntries: entries }, exchange.message);
       return exchange;
     });
-  return { exchanges, talk };
+  return { exchanges, state: state };
 }

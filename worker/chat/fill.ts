@@ -6,20 +6,24 @@ import { essentialMonth } from "#app/domain/offers/chatbots";
 import { francsInText, grouped } from "#app/domain/offers/money";
 
 /** A text with values instead of names, and the pages that state these values; or what is wrong with the template. */
-export type Filled = { text: string; pages: string[] } | { fault: string };
+export type FilledTemplate = { text: string; pages: string[] } | { fault: string };
 
 /** Facts of this conversation only: the numbers that the visitor wrote. */
-export type Named = ReadonlyMap<string, Figure>;
+export type VisitorFacts = ReadonlyMap<string, Figure>;
 
 const NAME = /\{([^{}]*)\}/g;
 const CALL = /^(\w+)\(([\w., ()-]*)\)$/;
 
 /** Replaces the names in a template by their values, formatted for the language. */
-export function filled(template: string, locale: Locale, own: Named = new Map()): Filled {
+export function fillTemplate(
+  template: string,
+  locale: Locale,
+  visitorFacts: VisitorFacts = new Map(),
+): FilledTemplate {
   const pages: string[] = [];
   let fault: string | null = null;
   const text = template.replace(NAME, (_, inner: string) => {
-    const fact = factOf(inner.trim(), own);
+    const fact = factOf(inner.trim(), visitorFacts);
     if (typeof fact === "string") {
       fault ??= fact;
       return "";
@@ -34,13 +38,13 @@ export function filled(template: string, locale: Locale, own: Named = new Map())
 }
 
 /** A fact by its name, or the result of a function on facts; an error message if there is none. */
-function factOf(name: string, own: Named): Fact | string {
-  const fact = own.get(name) ?? facts.get(name);
+function factOf(name: string, visitorFacts: VisitorFacts): Fact | string {
+  const fact = visitorFacts.get(name) ?? facts.get(name);
   if (fact) return fact;
   const [, operation = "", list = ""] = CALL.exec(name) ?? [];
   const compute = operations.get(operation);
   if (!compute) return `no fact is named “${name.slice(0, 40)}”`;
-  const figures = argumentsIn(list).map((each) => factOf(each, own));
+  const figures = argumentsIn(list).map((each) => factOf(each, visitorFacts));
   const values = figures.flatMap((each) => (typeof each === "object" && "value" in each ? [each] : []));
   if (values.length !== figures.length) return `“${name.slice(0, 60)}” names something that is no figure`;
   const [least, most] = [amountsOf(values, "from"), amountsOf(values, "to")].map(compute);
@@ -84,7 +88,7 @@ type Operation = (amounts: Amount[]) => Figure | null;
 const isMoney = ({ unit }: Amount) => unit.startsWith("chf") && unit !== "chf/conversation";
 
 /** One-time amounts can be added to amounts of one period: the sum is for the first month or the first year. */
-export const starts = [
+export const addableUnits = [
   ["chf", "chf/once", "chf/month"],
   ["chf", "chf/once", "chf/year"],
 ];
@@ -95,7 +99,7 @@ const sum: Operation = (amounts) => {
   if (!first || amounts.length < 2 || !amounts.every(isMoney)) return null;
   const value = amounts.reduce((so, each) => so + each.value, 0);
   if (amounts.every(({ unit }) => unit === first.unit)) return { ...first, value };
-  const [isMonth, isYear] = starts.map((units) => amounts.every(({ unit }) => units.includes(unit)));
+  const [isMonth, isYear] = addableUnits.map((units) => amounts.every(({ unit }) => units.includes(unit)));
   const unit = isMonth ? "chf/first month" : isYear ? "chf/first year" : null;
   return unit === null ? null : { ...first, value, unit };
 };

@@ -2,7 +2,7 @@ import { offerWords } from "#app/content/assistant/composed";
 import { numberWords, priceWords } from "#app/content/assistant/forbidden";
 import type { Locale } from "#app/domain/language/locale";
 import { detectLanguage, plain } from "#worker/chat/reading/words";
-import { type Filled, filled, type Named } from "./fill";
+import { type FilledTemplate, fillTemplate, type VisitorFacts } from "./fill";
 
 /** Longest answer, in characters. */
 const LONGEST_ANSWER = 900;
@@ -26,19 +26,19 @@ const forbiddenWords = new RegExp(`\\b(?:${[...numberWords, ...priceWords].join(
  * form and only the facts that it was given, must be in the language of the question, and may repeat neither its
  * instructions nor the visitor.
  */
-export function guarded(
+export function guardModelText(
   text: string,
   {
     locale,
-    given,
-    own,
+    allowedFacts,
+    visitorFacts,
     instructions,
-  }: { locale: Locale; given: ReadonlySet<string>; own: Named; instructions: string },
-): Filled {
+  }: { locale: Locale; allowedFacts: ReadonlySet<string>; visitorFacts: VisitorFacts; instructions: string },
+): FilledTemplate {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(
     ([, inner = ""]) => inner.match(/[a-z][\w.-]*(?!\w*\()/g) ?? [],
   );
-  const stranger = names.find((name) => !given.has(name) && !own.has(name));
+  const stranger = names.find((name) => !allowedFacts.has(name) && !visitorFacts.has(name));
   if (stranger !== undefined) return { fault: `“${stranger.slice(0, 40)}” is not among the facts` };
   const bare = text.replace(/\{[^{}]*\}/g, " ");
   const form = forbiddenForms.find(([pattern]) => pattern.test(bare));
@@ -51,7 +51,7 @@ export function guarded(
   if (sharesRun(bare, instructions)) return { fault: "it repeats what it was told" };
   const mistaken = text.split(/(?<=[.!?])\s|\n/).find((sentence) => crosses(sentence, locale));
   if (mistaken !== undefined) return { fault: "a sentence holds facts of an offer and speaks of another" };
-  return filled(text, locale, own);
+  return fillTemplate(text, locale, visitorFacts);
 }
 
 /**
@@ -75,13 +75,13 @@ function ownerOf(name: string): string | null {
 
 /** Finds the longest names first: “Chatbot Pro” is not the plan Pro. */
 function offersNamed(sentence: string, locale: Locale): string[] {
-  let said = ` ${plain(sentence.replace(/\{[^{}]*\}/g, " "))} `;
+  let plainText = ` ${plain(sentence.replace(/\{[^{}]*\}/g, " "))} `;
   return Object.entries(offerWords)
     .map(([offer, { name }]) => ({ offer, name: ` ${plain(name[locale])} ` }))
     .sort((one, other) => other.name.length - one.name.length)
     .flatMap(({ offer, name }) => {
-      if (!said.includes(name)) return [];
-      said = said.replaceAll(name, " ");
+      if (!plainText.includes(name)) return [];
+      plainText = plainText.replaceAll(name, " ");
       return [offer];
     });
 }

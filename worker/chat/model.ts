@@ -8,8 +8,8 @@ import { withinTime } from "#worker/time-limit";
 import { catalogue } from "./catalogue";
 import type { Answer } from "./composition";
 import type { Exchange } from "./conversation";
-import type { Filled } from "./fill";
-import { guarded } from "./guard";
+import type { FilledTemplate } from "./fill";
+import { guardModelText } from "./guard";
 
 /** Timeout for both attempts of a model together, in milliseconds. */
 const MODEL_MS = 8000;
@@ -37,14 +37,14 @@ interface ModelQuestion {
   model: string;
   exchange: Exchange;
   /** The earlier questions about us, the oldest first. */
-  before: Exchange[];
+  history: Exchange[];
   /** All earlier messages, the visitor's and ours. */
-  said: string[];
+  earlierMessages: string[];
   /** The title of the page that the visitor is on; null if it is none of ours. */
   page: string | null;
 }
 
-interface Worded {
+interface ModelAnswer {
   text: string;
   /** The pages that state its facts, as paths below the language. */
   pages: string[];
@@ -58,16 +58,16 @@ const EXCHANGES = 2;
  * Lets the model write an answer from the facts that belong to the question. If the first attempt must not be sent, it
  * is told why and asked once more. Null if the second must not be sent either. Throws on failure or timeout.
  */
-export function wordedByModel(question: ModelQuestion): Promise<Worded | null> {
+export function askModel(question: ModelQuestion): Promise<ModelAnswer | null> {
   // The timeout also covers a call that ignores the signal.
-  return withinTime(worded(question, AbortSignal.timeout(MODEL_MS)), MODEL_MS);
+  return withinTime(askAndRetry(question, AbortSignal.timeout(MODEL_MS)), MODEL_MS);
 }
 
-async function worded(question: ModelQuestion, limit: AbortSignal): Promise<Worded | null> {
+async function askAndRetry(question: ModelQuestion, limit: AbortSignal): Promise<ModelAnswer | null> {
   const instructions = instructionsFor(question);
   let messages = conversationOf(question);
   for (const isLast of [false, true]) {
-    const written = await writtenByModel(question, instructions, messages, limit);
+    const written = await generateWording(question, instructions, messages, limit);
     if (written?.intent === "off_topic") return null;
     const checked = checkedBy(question, written);
     if ("text" in checked)
@@ -79,9 +79,9 @@ async function worded(question: ModelQuestion, limit: AbortSignal): Promise<Word
 }
 
 /** The last exchanges and the current question. */
-function conversationOf({ before, exchange: { text } }: ModelQuestion): ModelMessage[] {
+function conversationOf({ history, exchange: { text } }: ModelQuestion): ModelMessage[] {
   return [
-    ...before.slice(-EXCHANGES).flatMap((each): ModelMessage[] => [
+    ...history.slice(-EXCHANGES).flatMap((each): ModelMessage[] => [
       { role: "user", content: each.text },
       { role: "assistant", content: each.answer.template },
     ]),
@@ -90,14 +90,14 @@ function conversationOf({ before, exchange: { text } }: ModelQuestion): ModelMes
 }
 
 /** The model's text with its values, or why it must not be sent. */
-function checkedBy(question: ModelQuestion, written: Wording | null): Filled {
+function checkedBy(question: ModelQuestion, written: Wording | null): FilledTemplate {
   if (!written) return { fault: "it was not the JSON that was asked for" };
   const { text, message, answer } = question.exchange;
-  return guarded(tidy(written.text), {
+  return guardModelText(tidy(written.text), {
     locale: message.locale,
-    given: namesOf(answer),
-    own: answer.own,
-    instructions: [rulesOf(question), text, ...question.said].join("\n"),
+    allowedFacts: namesOf(answer),
+    visitorFacts: answer.visitorFacts,
+    instructions: [rulesOf(question), text, ...question.earlierMessages].join("\n"),
   });
 }
 
@@ -109,7 +109,7 @@ function refusalOf(text: string, fault: string): ModelMessage[] {
 }
 
 /** The model's output; null if it does not have the required form. */
-async function writtenByModel(
+async function generateWording(
   { binding, model }: ModelQuestion,
   instructions: string,
   messages: ModelMessage[],
@@ -145,7 +145,7 @@ function instructionsFor(question: ModelQuestion): string {
 }
 
 function rulesOf({ exchange: { answer, message }, page }: ModelQuestion): string {
-  const names = [...namesOf(answer), ...answer.own.keys()];
+  const names = [...namesOf(answer), ...answer.visitorFacts.keys()];
   return `You answer visitors of the website of ${brand.name}, a Swiss digital agency, in ${languages[message.locale]}: warm, plain, two to four short sentences.
 Say only what the material says; where it has no answer, say so and offer a person.
 Never write a figure, a price, a number in words, a currency, a percentage, a date or a weekday. Write the name of a fact in braces instead, such as {${names[0] ?? "pro.month"}}: it is replaced by the value with its unit and period, so add neither.

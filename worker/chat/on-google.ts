@@ -4,26 +4,26 @@ import { type City, cities } from "#app/domain/offers/cities";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { pageOfTown } from "./catalogue";
-import { type Given, told } from "./composition";
+import { composedAnswer, type Draft } from "./composition";
 
 /** Answers about the price of a click, and about what people search for in a town. */
-export function onGoogle(message: ParsedMessage): Given | null {
+export function onGoogle(message: ParsedMessage): Draft | null {
   const { text, tokens, locale } = message;
-  const said = plain(text);
+  const plainText = plain(text);
   const words = composed[locale];
-  const isOfAds = tokens.includes("ads") || /\bgoogle\b/.test(said);
-  if (CLICK.test(said) && (OF_CLICKS.test(said) || (isOfAds && tokens.includes("price"))))
-    return told(
+  const isOfAds = tokens.includes("ads") || /\bgoogle\b/.test(plainText);
+  if (CLICK.test(plainText) && (OF_CLICKS.test(plainText) || (isOfAds && tokens.includes("price"))))
+    return composedAnswer(
       words.clickPrice,
       "/services/digital-marketing",
       { topic: "ads", offer: null },
       { entries: ["visibility.adsPrice"], next: "slot" },
     );
   const [town] = townsNamed(message);
-  if (!town || !SEARCHED.test(said)) return null;
+  if (!town || !SEARCHED.test(plainText)) return null;
   const searches = townIn(town, locale).searches.map(({ text: each }) => words.under.replace("@", each));
   const listed = words.townSearches.replace("@", town.name[locale]).replace("#", searches.join(", "));
-  return told(
+  return composedAnswer(
     `${listed} ${words.searched}`,
     pageOfTown(town, locale),
     { topic: "search", offer: null },
@@ -33,8 +33,8 @@ export function onGoogle(message: ParsedMessage): Given | null {
 
 /** Our towns that a message names. */
 export function townsNamed({ text, locale }: ParsedMessage): City[] {
-  const said = ` ${plain(text)} `;
-  return cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
+  const plainText = ` ${plain(text)} `;
+  return cities.filter(({ name }) => plainText.includes(` ${plain(name[locale])} `));
 }
 
 /** “Click and collect” is a way to hand over goods. */

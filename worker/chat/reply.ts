@@ -6,8 +6,8 @@ import { readIntents } from "#worker/chat/reading/intents";
 import type { Env } from "#worker/env";
 import { catalogue, isTalk, pagesIn } from "./catalogue";
 import type { Answer } from "./composition";
-import { answered, type Exchange, heardBefore } from "./conversation";
-import { filled } from "./fill";
+import { answerMessage, type Exchange, replayTurns } from "./conversation";
+import { fillTemplate } from "./fill";
 
 /**
  * The reply to a visitor: worded by the model if there is one and its text may be sent, else from the catalogue alone.
@@ -15,32 +15,32 @@ import { filled } from "./fill";
  */
 export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
   await readIntents(env.ASSETS);
-  const { before, exchange, own } = ownReply(asked);
+  const { history, exchange, reply } = catalogueReply(asked);
   const { message, answer } = exchange;
-  if (!env.AI || !isForModel(exchange)) return own;
+  if (!env.AI || !isForModel(exchange)) return reply;
   try {
     // The library is large; a Worker without a model never loads it.
-    const { wordedByModel } = await import("./model");
+    const { askModel: wordedByModel } = await import("./model");
     const page = pagesIn[message.locale].get(asked.context.path) ?? null;
     const worded = await wordedByModel({
       binding: env.AI,
       model: env.CHAT_MODEL,
       exchange,
-      before: before.filter(isForModel),
-      said: asked.turns.map(({ text }) => text),
+      history: history.filter(isForModel),
+      earlierMessages: asked.turns.map(({ text }) => text),
       page,
     });
-    if (!worded) return own;
+    if (!worded) return reply;
     const sources = sourcesOf([...answer.pages, ...worded.pages].slice(0, MOST_SOURCES), message.locale);
     return {
-      ...own,
+      ...reply,
       reply: withLinks(worded.text, sources, message.locale),
       sources,
-      next: worded.wantsPerson ? "call" : own.next,
+      next: worded.wantsPerson ? "call" : reply.next,
     };
   } catch (error) {
     console.warn("model failed", error instanceof Error ? error.name : "unknown");
-    return own;
+    return reply;
   }
 }
 
@@ -56,15 +56,18 @@ function isForModel({ message, answer: { entries } }: Exchange): boolean {
 }
 
 /** The reply from the catalogue alone, with the exchanges that it results from. */
-export function ownReply({ message, locale, turns, context }: ChatRequest) {
+export function catalogueReply({ message, locale, turns, context }: ChatRequest) {
   const place = { locale, address: addressOfPath(context.path) };
-  const { exchanges: before, talk } = heardBefore(turns, place);
-  const exchange = answered(message, place, talk);
-  return { before, exchange, own: replyOf(exchange.answer, exchange.message.locale) };
+  const { exchanges: history, state } = replayTurns(turns, place);
+  const exchange = answerMessage(message, place, state);
+  return { history, exchange, reply: replyOf(exchange.answer, exchange.message.locale) };
 }
 
-function replyOf({ template, pages, own, choices, next, said, entries }: Answer, locale: Locale): ChatReply {
-  const text = filled(template, locale, own);
+function replyOf(
+  { template, pages, visitorFacts, choices, next, update, entries }: Answer,
+  locale: Locale,
+): ChatReply {
+  const text = fillTemplate(template, locale, visitorFacts);
   if ("fault" in text) throw new Error(`an answer of the catalogue: ${text.fault}`);
   const sources = sourcesOf(pages, locale);
   return {
@@ -72,7 +75,7 @@ function replyOf({ template, pages, own, choices, next, said, entries }: Answer,
     sources,
     choices: typesetIn(locale, choices),
     next,
-    answer: said.entry ?? (entries.length > 0 || choices.length > 0 ? "composed" : "unknown"),
+    answer: update.entry ?? (entries.length > 0 || choices.length > 0 ? "composed" : "unknown"),
   };
 }
 

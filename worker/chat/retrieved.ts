@@ -1,5 +1,5 @@
 import { composed } from "#app/content/assistant/composed";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import {
   BARELY,
   FAINT,
@@ -16,17 +16,24 @@ import {
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { catalogue, isTalk } from "./catalogue";
-import { answersUnder, entryAnswer, type Given, namesIn, noted, verdict } from "./composition";
 import {
-  eitherOf,
+  acknowledgement,
+  answersWithQuestions,
+  type Draft,
+  entryAnswer,
+  placeholdersIn,
+  priceVerdict,
+} from "./composition";
+import {
   FULL_QUESTION,
-  guessed,
-  isCovered,
-  isFull,
-  isNotOurs,
-  isOffered,
-  isOfOtherService,
-  nearOf,
+  isAboutOtherService,
+  isAnsweredBy,
+  isFullQuestion,
+  isOutOfScope,
+  isSuggestible,
+  nearMatches,
+  tentativeAnswer,
+  withAlternatives,
 } from "./guessed";
 
 /** “Yes” and “no” may answer a question that the assistant has asked. */
@@ -38,7 +45,7 @@ const pricesOffered =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
 
 /** The catalogue's sure answer to the words, or to each sentence if several ask for something. */
-export function retrieved(message: ParsedMessage): Given | null {
+export function retrieved(message: ParsedMessage): Draft | null {
   const { matches, parts } = message;
   const [best] = matches;
   const asked = parts
@@ -56,12 +63,12 @@ export function retrieved(message: ParsedMessage): Given | null {
 }
 
 /** The answer to a single question by its own words, if it does not continue the conversation. */
-export function alone(message: ParsedMessage): Given | null {
+export function alone(message: ParsedMessage): Draft | null {
   const { matches, parts, wordCount, text } = message;
   const [best] = matches;
   const isOne = wordCount >= FULL_QUESTION && parts.filter(({ isQuestion }) => isQuestion).length < 2;
   const isMeant =
-    best !== undefined && best.ownScore >= SURE_ALONE && best.score >= EVEN && isOffered(best.id);
+    best !== undefined && best.ownScore >= SURE_ALONE && best.score >= EVEN && isSuggestible(best.id);
   return isMeant && isOne && !GOES_ON.test(plain(text)) ? judgedAnswer([best.id], message) : null;
 }
 
@@ -75,15 +82,15 @@ const GOES_ON = /^(?:and|et|ok|but|mais|also|aussi|pis|puis)\b/;
  * Adds the answer that another question of the message is near to, so that the visitor does not take half an answer for
  * the whole.
  */
-function withOther(given: Given, { parts, locale }: ParsedMessage): Given {
+function withOther(draft: Draft, { parts, locale }: ParsedMessage): Draft {
   const others = parts
     .filter(({ isQuestion }) => isQuestion)
     .flatMap(({ matches }) => matches.slice(0, 1))
-    .filter(({ id, score }) => score >= NEAREST && isOffered(id) && !given.entries.includes(id));
+    .filter(({ id, score }) => score >= NEAREST && isSuggestible(id) && !draft.entries.includes(id));
   const ids = others.slice(0, 1).map(({ id }) => id);
-  if (ids.length === 0) return given;
-  const template = [given.template, composed[locale].also, ...answersUnder(ids, locale)].join("\n");
-  return { ...given, template, entries: [...given.entries, ...ids] };
+  if (ids.length === 0) return draft;
+  const template = [draft.template, composed[locale].also, ...answersWithQuestions(ids, locale)].join("\n");
+  return { ...draft, template, entries: [...draft.entries, ...ids] };
 }
 
 /** “Haha, ok. How much is a chatbot?” is not small talk. */
@@ -99,32 +106,34 @@ function asksBeside({ parts }: ParsedMessage): boolean {
  * same service. An answer that was shown before is repeated only if it is likely, or if a question by its own words is
  * about as near to it.
  */
-export function doubtful(message: ParsedMessage, talk: Talk): Given | null {
+export function doubtful(message: ParsedMessage, state: ConversationState): Draft | null {
   const remark = remarkIn(message);
   if (remark !== null) return entryAnswer([remark], message);
   const each = nearestToEach(message);
   if (each) return each;
-  const near = nearOf(message).filter(
+  const near = nearMatches(message).filter(
     ({ id, score, ownScore }) =>
-      score >= FAINT && (ownScore >= TRACE || !message.isQuestion || !talk.shown.includes(id)),
+      score >= FAINT && (ownScore >= TRACE || !message.isQuestion || !state.shownEntries.includes(id)),
   );
   const [nearest] = near;
   // If the words match another trade best, nothing is guessed.
-  const isOfOthers = isNotOurs(message.matches[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
+  const isOfOthers = isOutOfScope(message.matches[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
   if (!nearest || isOfOthers) return null;
-  const isTold = !message.isQuestion && talk.shown.length > 0;
+  const isTold = !message.isQuestion && state.shownEntries.length > 0;
   const again = isTold ? LIKELY : nearest.score * READ_AGAIN;
-  const open = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
+  const open = near.filter(({ id, score }) => score >= again || !state.shownEntries.includes(id));
   const [best, ...others] = open;
-  if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(message);
-  const rivals = others.filter((other) => isRival(other, best) && !isOfOtherService(other.id, message, talk));
+  if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return acknowledgement(message);
+  const rivals = others.filter(
+    (other) => isRival(other, best) && !isAboutOtherService(other.id, message, state),
+  );
   if (isUrgent(best) && rivals.every(({ id }) => !id.startsWith(FAILED)))
     return entryAnswer([best.id], message);
   const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
-  return eitherOf(
+  return tentativeAnswer(
     ids,
     message,
-    Math.max(best.score / Math.max(best.score, 1 - readOf(message, talk, open)), best.ownScore),
+    Math.max(best.score / Math.max(best.score, 1 - readOf(message, state, open)), best.ownScore),
   );
 }
 
@@ -139,17 +148,17 @@ const isUrgent = ({ id, score }: Match) =>
 const FAILED = "running.";
 
 /** The total score of answers that were shown before and are not asked for again: the others gain by it. */
-function readOf({ matches }: ParsedMessage, { shown }: Talk, open: Match[]): number {
-  const isDone = ({ id }: Match) => shown.includes(id) && open.every((each) => each.id !== id);
+function readOf({ matches }: ParsedMessage, { shownEntries }: ConversationState, open: Match[]): number {
+  const isDone = ({ id }: Match) => shownEntries.includes(id) && open.every((each) => each.id !== id);
   return matches.filter(isDone).reduce((sum, { score }) => sum + score, 0);
 }
 
 /** Answers anger with facts that can be checked, or with the person who can put things right. */
-export function rebuked(message: ParsedMessage): Given | null {
-  const said = plain(message.text);
+export function rebuked(message: ParsedMessage): Draft | null {
+  const plainText = plain(message.text);
   const isAll = message.wordCount < BESIDE_A_REPROACH && !message.text.includes("?");
-  if (isAll && ACCUSES.test(said)) return entryAnswer(["people.trust"], message);
-  return THREATENS.test(said) ? entryAnswer(["people.complaint"], message) : null;
+  if (isAll && ACCUSES.test(plainText)) return entryAnswer(["people.trust"], message);
+  return THREATENS.test(plainText) ? entryAnswer(["people.complaint"], message) : null;
 }
 
 /** A message with fewer words than this is nothing but a reproach. */
@@ -167,14 +176,16 @@ const ACCUSES =
  * Several questions in a message, none of them surely understood: the nearest answer to each, in their order, and a
  * sentence about the rest if one is near to nothing.
  */
-function nearestToEach(message: ParsedMessage): Given | null {
+function nearestToEach(message: ParsedMessage): Draft | null {
   const words = composed[message.locale];
-  const asked = message.parts.filter((part) => part.isQuestion && (isFull(part) || part.tokens.length > 1));
+  const asked = message.parts.filter(
+    (part) => part.isQuestion && (isFullQuestion(part) || part.tokens.length > 1),
+  );
   // “On a un camping” begins like a question; if another sentence has a question mark, this one must be likely.
   const isMarked = asked.some(({ text }) => text.includes("?"));
   const near = asked.map(({ text, matches: [match] }) =>
     match &&
-    isOffered(match.id) &&
+    isSuggestible(match.id) &&
     (isMarked && !text.includes("?")
       ? Math.max(match.score, match.ownScore) >= LIKELY
       : match.score >= PROBABLE)
@@ -183,11 +194,11 @@ function nearestToEach(message: ParsedMessage): Given | null {
   );
   const ids = [...new Set(near.flatMap((id) => id ?? []))].slice(0, MOST_ANSWERS);
   if (ids.length < 2) return null;
-  const isRest = asked.some((part, at) => near[at] === null && !isCovered(part, ids));
-  const lines = [...answersUnder(ids, message.locale), isRest ? words.rest : words.neither];
+  const isRest = asked.some((part, at) => near[at] === null && !isAnsweredBy(part, ids));
+  const lines = [...answersWithQuestions(ids, message.locale), isRest ? words.rest : words.neither];
   return {
-    ...guessed([words.likely, ...lines], ids, message),
-    said: entryAnswer(ids.slice(-1), message).said,
+    ...withAlternatives([words.likely, ...lines], ids, message),
+    update: entryAnswer(ids.slice(-1), message).update,
   };
 }
 
@@ -201,10 +212,10 @@ const READ_AGAIN = 0.8;
 function remarkIn(message: ParsedMessage): string | null {
   const { matches, isQuestion, text } = message;
   if (asksBeside(message)) return null;
-  const said = matches.filter(({ id }) => isTalk(id));
+  const smallTalk = matches.filter(({ id }) => isTalk(id));
   const other = matches.find(({ id }) => !isTalk(id))?.score ?? 0;
-  const likely = said.reduce((sum, { score, ownScore }) => sum + Math.max(score, ownScore), 0);
-  const [best] = said;
+  const likely = smallTalk.reduce((sum, { score, ownScore }) => sum + Math.max(score, ownScore), 0);
+  const [best] = smallTalk;
   const isMeant = likely >= SMALL_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_SMALL_TALK;
   const isElse = text.includes("?") ? pureTalk.has(best?.id ?? "") : answers.has(best?.id ?? "");
   const isOne = best !== undefined && (best.score >= ONE_REMARK || pureTalk.has(best.id));
@@ -219,11 +230,13 @@ const RIVAL = 0.4;
 
 /** Says whether a price that the visitor names is ours, if the answer is about prices. */
 function verdictOf(id: string, message: ParsedMessage): string {
-  return pricesOffered.includes(id) ? verdict(message, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
+  return pricesOffered.includes(id)
+    ? priceVerdict(message, placeholdersIn(catalogue.get(id)?.say.en ?? ""))
+    : "";
 }
 
 /** Like `entryAnswer`, but says first if the message asks about one of our prices with a wrong figure. */
-function judgedAnswer(ids: string[], message: ParsedMessage): Given {
+function judgedAnswer(ids: string[], message: ParsedMessage): Draft {
   const before = verdictOf(ids[0] ?? "", message);
   const isOfOthers = message.tokens.some((token) => OF_OTHERS.includes(token));
   const isWrong =

@@ -1,35 +1,35 @@
 import { composed } from "#app/content/assistant/composed";
-import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
+import { type ConversationState, nextState, type StateUpdate } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { asksWhoPays } from "#worker/chat/going-on/continued";
 import { BARELY, LIKELY, type Match, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
-import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
-import { isCovered, isFull, isOffered, isOfOtherService } from "./guessed";
+import { answersWithQuestions, composedAnswer, type Draft, entryAnswer, questionOf } from "./composition";
+import { isAboutOtherService, isAnsweredBy, isFullQuestion, isSuggestible } from "./guessed";
 import { MOST_ANSWERS } from "./retrieved";
 
 /** Answers one question of a message; null if no answer is sure. */
-type AnswerOne = (part: ParsedMessage, talk: Talk) => Given | null;
+type AnswerOne = (part: ParsedMessage, state: ConversationState) => Draft | null;
 
 /**
  * The answers to several questions of one message, each in its own paragraph. Says so if a question has no sure answer,
  * so that the visitor does not take half of an answer for the whole.
  */
-export function several(message: ParsedMessage, talk: Talk, one: AnswerOne): Given | null {
+export function several(message: ParsedMessage, state: ConversationState, one: AnswerOne): Draft | null {
   if (isOfCase(message)) return null;
   const asked = askedIn(message);
   if (asked.length < 2 || isOneQuestion(asked, message)) return null;
-  const answers = answeredInTurn(asked, message, talk, one);
+  const answers = answeredInTurn(asked, message, state, one);
   const sure = distinct([...answers.values()]).slice(0, MOST_ANSWERS);
   const open = openAmong(asked, answers, sure);
   const last = sure.at(-1);
   if (!last || (sure.length < 2 && (open.length === 0 || isOther(message, sure)))) return null;
   const inTurn = eachInTurn(asked, answers, open);
-  const given =
-    inTurn.length > 1 ? { ...asOne(inTurn), choices: [] } : withRest(sure, last, open, message, talk);
-  const offer = sure.map(({ said }) => said.offer).find((each) => each !== null) ?? null;
-  return { ...given, said: { ...last.said, offer: last.said.offer ?? offer } };
+  const draft =
+    inTurn.length > 1 ? { ...asOne(inTurn), choices: [] } : withRest(sure, last, open, message, state);
+  const offer = sure.map(({ update }) => update.offer).find((each) => each !== null) ?? null;
+  return { ...draft, update: { ...last.update, offer: last.update.offer ?? offer } };
 }
 
 /** Price and duration of a case are one answer, and so is a button. */
@@ -51,27 +51,29 @@ const isOneQuestion = (asked: ParsedMessage[], { matches: [best] }: ParsedMessag
 function answeredInTurn(
   asked: ParsedMessage[],
   message: ParsedMessage,
-  talk: Talk,
+  state: ConversationState,
   one: AnswerOne,
-): Map<ParsedMessage, Given> {
-  let so = talkOf(message, talk);
+): Map<ParsedMessage, Draft> {
+  let current = talkOf(message, state);
   let previous: ParsedMessage | undefined;
-  const answers = new Map<ParsedMessage, Given>();
+  const answers = new Map<ParsedMessage, Draft>();
   for (const part of message.parts) {
     const isAnswerable =
       asked.includes(part) &&
-      !isLeftOpen(part, previous, answers, so.topic ?? message.topic ?? message.pageTopic);
-    const given = isAnswerable ? one(part, so) : null;
-    if (given) answers.set(part, given);
+      !isLeftOpen(part, previous, answers, current.topic ?? message.topic ?? message.pageTopic);
+    const draft = isAnswerable ? one(part, current) : null;
+    if (draft) answers.set(part, draft);
     if (asked.includes(part)) previous = part;
-    so = talkAfter(so, given?.said ?? meantBy(part), part);
+    current = nextState(current, draft?.update ?? meantBy(part), part);
   }
   return answers;
 }
 
 /** “A logo for my shop. How much? When?” asks for the price of a logo. */
-function talkOf({ topic, wordCount }: ParsedMessage, talk: Talk): Talk {
-  return topic !== null && topic !== talk.topic && wordCount < STORY ? { ...talk, topic, offer: null } : talk;
+function talkOf({ topic, wordCount }: ParsedMessage, state: ConversationState): ConversationState {
+  return topic !== null && topic !== state.topic && wordCount < STORY
+    ? { ...state, topic, offer: null }
+    : state;
 }
 
 /**
@@ -81,13 +83,13 @@ function talkOf({ topic, wordCount }: ParsedMessage, talk: Talk): Talk {
 function isLeftOpen(
   part: ParsedMessage,
   previous: ParsedMessage | undefined,
-  answers: Map<ParsedMessage, Given>,
+  answers: Map<ParsedMessage, Draft>,
   topic: Topic | null,
 ): boolean {
   const [best] = part.matches;
-  const said = [...answers.values()].flatMap(({ entries }) => entries);
-  if (best !== undefined && best.ownScore >= TRACE && said.includes(best.id)) return true;
-  if (!isBare(part) && (part.tokens.length >= 2 || isFull(part))) return false;
+  const answered = [...answers.values()].flatMap(({ entries }) => entries);
+  if (best !== undefined && best.ownScore >= TRACE && answered.includes(best.id)) return true;
+  if (!isBare(part) && (part.tokens.length >= 2 || isFullQuestion(part))) return false;
   // “Do you take new ones, and how much?”: the price of something that was not understood.
   const isOfUnknown = !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
   return topic === null || isOfUnknown;
@@ -96,39 +98,39 @@ function isLeftOpen(
 /** The questions without an answer. A part that the given answers cover asks for nothing else. */
 function openAmong(
   asked: ParsedMessage[],
-  answers: Map<ParsedMessage, Given>,
-  sure: Given[],
+  answers: Map<ParsedMessage, Draft>,
+  sure: Draft[],
 ): ParsedMessage[] {
-  const given = entriesOf(sure);
-  return asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part, given));
+  const answered = entriesOf(sure);
+  return asked.filter((part) => !answers.has(part) && isFullQuestion(part) && !isAnsweredBy(part, answered));
 }
 
 /** Whether the whole message surely asks for something else than the answers to its parts. */
-const isOther = ({ matches: [best] }: ParsedMessage, sure: Given[]) =>
+const isOther = ({ matches: [best] }: ParsedMessage, sure: Draft[]) =>
   best !== undefined && best.score >= SURE && !entriesOf(sure).includes(best.id);
 
-const entriesOf = (answers: Given[]) => answers.flatMap(({ entries }) => entries);
+const entriesOf = (answers: Draft[]) => answers.flatMap(({ entries }) => entries);
 
 /** Sure answers, and the nearest answer to the rest. “No answer” is never said right before one. */
 function withRest(
-  sure: Given[],
-  last: Given,
+  sure: Draft[],
+  last: Draft,
   open: ParsedMessage[],
   message: ParsedMessage,
-  talk: Talk,
-): Omit<Given, "said"> {
+  state: ConversationState,
+): Omit<Draft, "update"> {
   const { locale } = message;
   const nearest = open.flatMap(({ matches: [near] }) => (near && !isTalk(near.id) ? [near] : []));
   const shown = [
-    ...nearestToWhole(message, talk, sure, nearest),
+    ...nearestToWhole(message, state, sure, nearest),
     ...nearest.filter(({ ownScore }) => ownScore >= LIKELY),
   ]
     .slice(0, 1)
     .map(({ id }) => id);
   const ofRest = open.length === 0 ? [] : [composed[locale].rest];
-  const rest = shown.length > 0 ? [composed[locale].also, ...answersUnder(shown, locale)] : ofRest;
-  const joined = asOne([...sure, ...rest.map((text) => told(text, "/contact", last.said))]);
-  const others = nearest.filter(({ id }) => !shown.includes(id)).map(({ id }) => choiceOf(id, locale));
+  const rest = shown.length > 0 ? [composed[locale].also, ...answersWithQuestions(shown, locale)] : ofRest;
+  const joined = asOne([...sure, ...rest.map((text) => composedAnswer(text, "/contact", last.update))]);
+  const others = nearest.filter(({ id }) => !shown.includes(id)).map(({ id }) => questionOf(id, locale));
   return {
     ...joined,
     choices: open.length === 0 ? last.choices : others,
@@ -138,20 +140,25 @@ function withRest(
 }
 
 /** The nearest answer to the whole message, if no single sentence has it. */
-function nearestToWhole(message: ParsedMessage, talk: Talk, sure: Given[], nearest: Match[]): Match[] {
+function nearestToWhole(
+  message: ParsedMessage,
+  state: ConversationState,
+  sure: Draft[],
+  nearest: Match[],
+): Match[] {
   const [best] = message.matches;
   const isSaid = (id: string) => entriesOf(sure).includes(id) || nearest.some((near) => near.id === id);
   return best !== undefined &&
     best.score >= BARELY &&
-    isOffered(best.id) &&
+    isSuggestible(best.id) &&
     !isSaid(best.id) &&
-    !isOfOtherService(best.id, message, talk)
+    !isAboutOtherService(best.id, message, state)
     ? [best]
     : [];
 }
 
 /** Joins several answers, one below the other. */
-function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "entries"> {
+function asOne(answers: Draft[]): Pick<Draft, "template" | "pages" | "next" | "entries"> {
   return {
     template: answers.map(({ template }) => template).join("\n"),
     pages: [...new Set(answers.flatMap(({ pages }) => pages))],
@@ -166,22 +173,22 @@ function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "e
  */
 function eachInTurn(
   asked: ParsedMessage[],
-  answers: Map<ParsedMessage, Given>,
+  answers: Map<ParsedMessage, Draft>,
   open: ParsedMessage[],
-): Given[] {
+): Draft[] {
   const near = ({ matches: [best] }: ParsedMessage) =>
-    best && best.score >= LIKELY && isOffered(best.id) ? [best.id] : [];
+    best && best.score >= LIKELY && isSuggestible(best.id) ? [best.id] : [];
   if (open.length === 0 || open.some((part) => near(part).length === 0)) return [];
   const inTurn = asked.flatMap((part) => {
     if (!open.includes(part)) return answers.get(part) ?? [];
     const ids = near(part);
-    return { ...entryAnswer(ids, part), template: answersUnder(ids, part.locale).join("\n") };
+    return { ...entryAnswer(ids, part), template: answersWithQuestions(ids, part.locale).join("\n") };
   });
   return distinct(inTurn).slice(0, MOST_ANSWERS);
 }
 
 /** The topic of a sentence without an answer of its own: “the first call is free. How long is it?” */
-function meantBy({ matches: [near] }: ParsedMessage): Said {
+function meantBy({ matches: [near] }: ParsedMessage): StateUpdate {
   const entry = near && near.score >= NEAREST ? catalogue.get(near.id) : undefined;
   return { topic: entry?.topic ?? null, offer: null, entry: near?.id ?? null };
 }
@@ -206,7 +213,7 @@ function isAsked({ isQuestion, matches: [best] }: ParsedMessage): boolean {
 }
 
 /** Each answer once; small talk only if there is nothing else. */
-function distinct(answers: Given[]): Given[] {
+function distinct(answers: Draft[]): Draft[] {
   const telling = answers.filter(({ entries }) => !entries.some(isTalk));
   return (telling.length > 0 ? telling : answers).filter(({ template, entries }, at, all) => {
     const before = all.slice(0, at);

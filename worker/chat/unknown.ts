@@ -1,26 +1,26 @@
 import { composed, firstAnswers, topicEntries } from "#app/content/assistant/composed";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import { FAINT, TRACE } from "#worker/chat/reading/find";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isTalk } from "./catalogue";
-import { choiceOf, type Given, told } from "./composition";
-import { isOffered, MOST_CHOICES, nearOf } from "./guessed";
+import { composedAnswer, type Draft, questionOf } from "./composition";
+import { isSuggestible, MOST_CHOICES, nearMatches } from "./guessed";
 
 /** If the catalogue has no answer: what may be near, and a person to contact. */
-export function unknown(message: ParsedMessage, talk: Talk): Given {
+export function unknown(message: ParsedMessage, state: ConversationState): Draft {
   return (
-    ofNothing(message, talk) ??
-    told(
+    ofNothing(message, state) ??
+    composedAnswer(
       `${composed[message.locale][sentenceFor(message)]} ${composed[message.locale].perhaps}`,
       "/contact",
       { topic: null, offer: null },
-      { next: "form", choices: choicesFor(message, talk) },
+      { next: "form", choices: choicesFor(message, state) },
     )
   );
 }
 
 /** For a word or two that ask for nothing. */
-function ofNothing(message: ParsedMessage, { topic }: Talk): Given | null {
+function ofNothing(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   const { tokens, isQuestion, matches, locale, wordCount } = message;
   const isNear = (matches[0]?.score ?? 0) >= (topic === null ? FAINT : TRACE);
   const isNonsense = tokens.length < 3 && !isQuestion && !isNear;
@@ -28,7 +28,7 @@ function ofNothing(message: ParsedMessage, { topic }: Talk): Given | null {
   const isRemark = topic === null && wordCount < 3 && isTalk(matches[0]?.id ?? "");
   const isEmpty = tokens.length === 0 && topic === null;
   return isNonsense || isEmpty || isRemark
-    ? told(composed[locale].nothing, null, { topic: null, offer: null })
+    ? composedAnswer(composed[locale].nothing, null, { topic: null, offer: null })
     : null;
 }
 
@@ -39,12 +39,12 @@ function sentenceFor({ tokens }: ParsedMessage): "unknown" | "unknownPrice" | "u
 }
 
 /** Buttons: near answers, then the usual one about the topic, then the most common ones. */
-function choicesFor(message: ParsedMessage, talk: Talk): string[] {
-  const near = nearOf(message)
+function choicesFor(message: ParsedMessage, state: ConversationState): string[] {
+  const near = nearMatches(message)
     .filter(({ score }) => score >= TRACE)
     .slice(0, MOST_CHOICES);
-  const page = talk.topic ?? message.pageTopic;
-  const usual = page === null ? [] : [topicEntries[page] ?? ""].filter(isOffered);
+  const page = state.topic ?? message.pageTopic;
+  const usual = page === null ? [] : [topicEntries[page] ?? ""].filter(isSuggestible);
   const ids = [...new Set([...near.map(({ id }) => id), ...usual, ...firstAnswers])];
-  return ids.slice(0, MOST_CHOICES).map((id) => choiceOf(id, message.locale));
+  return ids.slice(0, MOST_CHOICES).map((id) => questionOf(id, message.locale));
 }

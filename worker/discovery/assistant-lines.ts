@@ -1,11 +1,11 @@
 import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
 import { catalogue } from "#worker/chat/catalogue";
-import { filled } from "#worker/chat/fill";
+import { fillTemplate } from "#worker/chat/fill";
 
 /** The text of one answer of the assistant; empty if there is no such answer. */
 export function assistantLine(id: string, locale: Locale): string {
-  const said = filled(catalogue.get(id)?.say[locale] ?? "", locale);
+  const said = fillTemplate(catalogue.get(id)?.say[locale] ?? "", locale);
   return "text" in said ? said.text : "";
 }
 

@@ -27,12 +27,12 @@ type ConversationEvent =
   | { type: "typed" }
   | { type: "fail"; failure: "server" | "network" };
 
-export const noConversation: Conversation = { messages: [], phase: "idle", failure: null };
+export const emptyConversation: Conversation = { messages: [], phase: "idle", failure: null };
 
 /**
  * Reducer: a question is sent, answered, and the answer typed out. A question that failed is removed from the messages.
  */
-export function conversation(state: Conversation, event: ConversationEvent): Conversation {
+export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case "ask":
       return { messages: [...state.messages, event.message], phase: "sending", failure: null };
@@ -49,14 +49,14 @@ const FIRST_CHARACTER_MS = 50;
 const CHARACTER_MS = 15;
 
 /** How many characters of a reply are visible after so many milliseconds. */
-export function typedAfter(elapsed: number): number {
+export function visibleCharacters(elapsed: number): number {
   return elapsed < FIRST_CHARACTER_MS ? 0 : Math.floor((elapsed - FIRST_CHARACTER_MS) / CHARACTER_MS) + 1;
 }
 
 const HISTORY_LIMIT = 100;
 
 /** The stored history with a new message, without the oldest ones beyond the limit. */
-export function remembered(history: ChatMessage[], message: ChatMessage): ChatMessage[] {
+export function appendToHistory(history: ChatMessage[], message: ChatMessage): ChatMessage[] {
   return [...history, message].slice(-HISTORY_LIMIT);
 }
 

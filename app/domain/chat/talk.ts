@@ -2,69 +2,78 @@ import { type Family, families, type OfferKey } from "./facts";
 import type { Topic } from "./topic";
 
 /** The state of a conversation so far. */
-export interface Talk {
+export interface ConversationState {
   topic: Topic | null;
   offer: OfferKey | null;
   /** The id of the last answer. */
-  entry: string | null;
+  lastEntry: string | null;
   /** Whether the last answer was only a guess. */
   isGuess: boolean;
   /** The ids of all answers so far. */
-  shown: string[];
+  shownEntries: string[];
   /** The visitor's last messages, beginning with the last one that makes sense alone; empty if there are none. */
-  before: string;
+  history: string;
   /** The visitor's trade, as the id of the answer about the nearest case. */
   trade: string | null;
 }
 
-export const noTalk: Talk = {
+export const initialState: ConversationState = {
   topic: null,
   offer: null,
-  entry: null,
+  lastEntry: null,
   isGuess: false,
-  shown: [],
-  before: "",
+  shownEntries: [],
+  history: "",
   trade: null,
 };
 
 /** An answer's effect on the conversation. An answer without a topic, such as a greeting, changes nothing. */
-export interface Said {
+export interface StateUpdate {
   topic: Topic | null;
   offer: OfferKey | null;
   entry: string | null;
   isGuess?: boolean;
   /** The ids of all answers in the reply; none if a remark was only acknowledged. */
-  shown?: string[];
+  shownEntries?: string[];
 }
 
 /** A message of so many words makes sense alone; a shorter one continues the previous question. */
-export const WHOLE = 4;
+export const STANDALONE_TOKENS = 4;
 
 /**
  * The state of a conversation after a question and its answer. Another topic drops the offer; the ids of shown
  * answers are kept.
  */
-export function talkAfter(
-  talk: Talk,
-  { topic, offer, entry, isGuess = false, shown = [] }: Said,
+export function nextState(
+  state: ConversationState,
+  { topic, offer, entry, isGuess = false, shownEntries = [] }: StateUpdate,
   {
     text,
     tokens,
     offers,
     trade: named,
   }: { text: string; tokens: string[]; offers: OfferKey[]; trade: string | null },
-): Talk {
-  const before = tokens.length < WHOLE ? `${talk.before} ${text}`.trim().slice(-MOST_BEFORE) : text;
-  const trade = named ?? talk.trade;
-  const read = [...new Set([...talk.shown, ...shown])];
-  if (topic === null) return { ...talk, before, trade, shown: read };
-  const isSame = talk.offer !== null && offer === null && (topic === talk.topic || topic === "terms");
+): ConversationState {
+  const history =
+    tokens.length < STANDALONE_TOKENS ? `${state.history} ${text}`.trim().slice(-HISTORY_LIMIT) : text;
+  const trade = named ?? state.trade;
+  const allShown = [...new Set([...state.shownEntries, ...shownEntries])];
+  if (topic === null) return { ...state, history, trade, shownEntries: allShown };
+  const isSame = state.offer !== null && offer === null && (topic === state.topic || topic === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;
-  return { topic, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade, shown: read };
+  return {
+    topic,
+    offer: isSame ? state.offer : (offer ?? only),
+    lastEntry: entry,
+    isGuess,
+    history,
+    trade,
+    shownEntries: allShown,
+  };
 }
 
 /** How many characters of the conversation are kept. */
-const MOST_BEFORE = 400;
+const HISTORY_LIMIT = 400;
 
 export function familyOf(offer: OfferKey): Family {
   for (const family of ["plan", "search", "local", "bot"] as const)
@@ -78,7 +87,7 @@ function offersOf(family: Family): OfferKey[] {
 }
 
 /** The bigger offers of the family (1) or the smaller ones (-1), the nearest first. */
-export function beyond(offer: OfferKey, step: 1 | -1): OfferKey[] {
+export function offersBeyond(offer: OfferKey, step: 1 | -1): OfferKey[] {
   const row = step === 1 ? offersOf(familyOf(offer)) : offersOf(familyOf(offer)).toReversed();
   return row.slice(row.indexOf(offer) + 1);
 }

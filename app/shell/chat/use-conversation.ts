@@ -6,14 +6,14 @@ import { wantsMotion } from "#app/browser/wants-motion";
 import { type ChatReply, chatReply } from "#app/domain/chat/chat-reply";
 import type { AnswerVote, ChatTurn } from "#app/domain/chat/chat-request";
 import {
+  appendToHistory,
   type ChatMessage,
-  conversation,
-  noConversation,
-  remembered,
+  conversationReducer,
+  emptyConversation,
   replyText,
   TURN_LIMIT,
   TURNS_LIMIT,
-  typedAfter,
+  visibleCharacters,
 } from "#app/domain/chat/conversation";
 import type { Locale } from "#app/domain/language/locale";
 
@@ -27,7 +27,7 @@ export type Conversation = ReturnType<typeof useConversation>;
 
 /** Asks the assistant, types its answers out, and keeps both on this browser. */
 export function useConversation(locale: Locale) {
-  const [state, dispatch] = useReducer(conversation, noConversation);
+  const [state, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [history, setHistory] = useState(loadHistory);
   const [after, setAfter] = useState<ChatReply | null>(null);
   const last = state.messages.at(-1);
@@ -38,7 +38,7 @@ export function useConversation(locale: Locale) {
   useEffect(() => onOtherTab(() => setHistory(loadHistory())), []);
 
   function remember(...messages: ChatMessage[]): void {
-    const next = messages.reduce(remembered, loadHistory());
+    const next = messages.reduce(appendToHistory, loadHistory());
     saveHistory(next);
     setHistory(next);
   }
@@ -90,7 +90,7 @@ function useTyped(reply: string | undefined, onTyped: () => void): number {
     const { length } = replyText(reply);
     const start = performance.now();
     const timer = setInterval(() => {
-      const count = typedAfter(performance.now() - start);
+      const count = visibleCharacters(performance.now() - start);
       setShown(count);
       if (count >= length) done();
     }, TICK_MS);

@@ -1,9 +1,9 @@
 import { bareWords, compareEntries, delayEntries, priceEntries } from "#app/content/assistant/composed";
 import { topicWords } from "#app/content/assistant/synonyms";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
-import { namesIn, unitOf } from "#worker/chat/composition";
+import { placeholdersIn, unitOf } from "#worker/chat/composition";
 import { type Match, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
@@ -47,23 +47,23 @@ const ofDifference: Bare = {
  * “How much?”, “and how long?”, or only “SEO”: the last answer again if it states a price or duration, else the one
  * about the topic of the message, of the conversation or of the page.
  */
-export function bareOf(message: ParsedMessage, talk: Talk): string | undefined {
+export function bareOf(message: ParsedMessage, state: ConversationState): string | undefined {
   const kind = kindOf(message);
-  if (kind === ofDelay && isOfLaunch(message, talk)) return kind.otherwise;
-  if (!kind || asksElse(message, talk)) return undefined;
-  const known = [message.topic, talk.topic, message.pageTopic].flatMap(
+  if (kind === ofDelay && isOfLaunch(message, state)) return kind.otherwise;
+  if (!kind || asksElse(message, state)) return undefined;
+  const known = [message.topic, state.topic, message.pageTopic].flatMap(
     (each) => (each && kind.entries[each]) ?? [],
   )[0];
-  const general = known ?? (talk.topic === null ? kind.otherwise : undefined);
+  const general = known ?? (state.topic === null ? kind.otherwise : undefined);
   const figures = figuresOf(general, kind.unit);
   const isOwn =
-    message.topic === null && figuresOf(talk.entry, kind.unit).some((name) => !figures.includes(name));
-  return isOwn ? (talk.entry ?? undefined) : general;
+    message.topic === null && figuresOf(state.lastEntry, kind.unit).some((name) => !figures.includes(name));
+  return isOwn ? (state.lastEntry ?? undefined) : general;
 }
 
 /** “When is it online?” is about a site, even after the audit or a call. */
-const isOfLaunch = ({ tokens, topic }: ParsedMessage, talk: Talk) =>
-  topic === null && tokens.includes("onlin") && (talk.topic === "audit" || talk.topic === "booking");
+const isOfLaunch = ({ tokens, topic }: ParsedMessage, state: ConversationState) =>
+  topic === null && tokens.includes("onlin") && (state.topic === "audit" || state.topic === "booking");
 
 /**
  * The kind of a message that asks for nothing but a price, duration or difference. The name of a topic alone asks for
@@ -79,15 +79,15 @@ function kindOf({ tokens, topic, counts, offers }: ParsedMessage): Bare | undefi
 }
 
 /** Whether the words by themselves ask for another answer than the last one. */
-function asksElse({ topic, matches: [best] }: ParsedMessage, talk: Talk): boolean {
+function asksElse({ topic, matches: [best] }: ParsedMessage, state: ConversationState): boolean {
   // An answer that only the conversation makes likely is not what these words ask for.
-  if (!best || best.ownScore < TRACE || best.id === talk.entry || !isClear(best)) return false;
+  if (!best || best.ownScore < TRACE || best.id === state.lastEntry || !isClear(best)) return false;
   // “How much a month?” names no topic: it asks for the price of the current one.
   const isOfOther =
     topic === null &&
-    talk.topic !== null &&
+    state.topic !== null &&
     Object.values(priceEntries).includes(best.id) &&
-    catalogue.get(best.id)?.topic !== talk.topic;
+    catalogue.get(best.id)?.topic !== state.topic;
   return !isOfOther;
 }
 
@@ -102,5 +102,5 @@ export const namesPrices = (id: string | null) => figuresOf(id, ofPrice.unit).le
 
 /** The prices or durations that an answer states. */
 function figuresOf(id: string | null | undefined, unit: RegExp | null): string[] {
-  return namesIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit?.test(unitOf(name)));
+  return placeholdersIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit?.test(unitOf(name)));
 }

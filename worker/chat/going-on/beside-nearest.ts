@@ -1,7 +1,7 @@
 import { numberOf } from "#app/domain/chat/facts";
-import { type Talk, WHOLE } from "#app/domain/chat/talk";
-import { type Given, isPriced } from "#worker/chat/composition";
-import { eitherOf, isOffered, isOfOtherService } from "#worker/chat/guessed";
+import { type ConversationState, STANDALONE_TOKENS } from "#app/domain/chat/talk";
+import { type Draft, isPriced } from "#worker/chat/composition";
+import { isAboutOtherService, isSuggestible, tentativeAnswer } from "#worker/chat/guessed";
 import { FAINT, type Match, NEAREST, PROBABLE, TRACE } from "#worker/chat/reading/find";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { STORY } from "#worker/chat/several";
@@ -10,28 +10,32 @@ import { STORY } from "#worker/chat/several";
  * An answer computed from a few words of a longer message is shown together with the nearest answer to the whole
  * message. If no answer is near to a long message, the computed one is shown as a guess.
  */
-export function besideNearest(given: Given | null, message: ParsedMessage, talk: Talk): Given | null {
-  const [entry] = given?.entries ?? [];
-  if (!given || entry === undefined || message.wordCount < FULL_MESSAGE) return given;
-  const near = nearestTo(message, talk);
-  if (reasonsToStandAlone.some((applies) => applies(message, near))) return given;
+export function besideNearest(
+  draft: Draft | null,
+  message: ParsedMessage,
+  state: ConversationState,
+): Draft | null {
+  const [entry] = draft?.entries ?? [];
+  if (!draft || entry === undefined || message.wordCount < FULL_MESSAGE) return draft;
+  const near = nearestTo(message, state);
+  if (reasonsToStandAlone.some((applies) => applies(message, near))) return draft;
   const isStory = message.wordCount >= STORY;
-  if (near && !given.entries.includes(near.id) && (isStory || !isPriced(near.id)))
-    return eitherOf([entry, near.id], message);
-  return isStory && (near?.score ?? 0) < NEAREST ? eitherOf([entry], message) : given;
+  if (near && !draft.entries.includes(near.id) && (isStory || !isPriced(near.id)))
+    return tentativeAnswer([entry, near.id], message);
+  return isStory && (near?.score ?? 0) < NEAREST ? tentativeAnswer([entry], message) : draft;
 }
 
 /** A message with fewer words asks for nothing beside what some of them say. */
 const FULL_MESSAGE = 5;
 
 /** The answer that may be shown with it: near to the whole message, and about no other service. */
-const nearestTo = (message: ParsedMessage, talk: Talk) =>
+const nearestTo = (message: ParsedMessage, state: ConversationState) =>
   message.matches.find(
     ({ id, score, ownScore }) =>
       score >= FAINT &&
-      (ownScore >= TRACE || message.tokens.length < WHOLE) &&
-      isOffered(id) &&
-      !isOfOtherService(id, message, talk),
+      (ownScore >= TRACE || message.tokens.length < STANDALONE_TOKENS) &&
+      isSuggestible(id) &&
+      !isAboutOtherService(id, message, state),
   );
 
 /** Reasons to show a computed answer alone, whatever is near to the message. */

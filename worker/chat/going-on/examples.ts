@@ -1,5 +1,5 @@
-import type { Talk } from "#app/domain/chat/talk";
-import { entryAnswer, type Given } from "#worker/chat/composition";
+import type { ConversationState } from "#app/domain/chat/talk";
+import { type Draft, entryAnswer } from "#worker/chat/composition";
 import { casesByTrade } from "#worker/chat/reading/cases";
 import { SURE } from "#worker/chat/reading/find";
 import { isAbout } from "#worker/chat/reading/plain-matters";
@@ -10,32 +10,32 @@ const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
 
 /** If a message asks for examples and a trade was named: the case that is nearest to the trade. */
-export function exampleOf(message: ParsedMessage, talk: Talk): Given | null {
+export function exampleOf(message: ParsedMessage, state: ConversationState): Draft | null {
   const { matches, tokens } = message;
   const [best] = matches;
-  const last = casesByTrade.has(talk.entry ?? "") ? talk.entry : null;
+  const last = casesByTrade.has(state.lastEntry ?? "") ? state.lastEntry : null;
   if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], message);
-  const trade = message.trade ?? talk.trade;
+  const trade = message.trade ?? state.trade;
   if (trade === null || message.client !== null) return null;
   if (message.trade !== null && message.wordCount <= SHORT && isAbout("worksFor", plain(message.text)))
     return shown(trade, message);
   // If a message names a trade and is near to asking for examples, it gets the example of that trade.
   if (best?.id === EXAMPLES && (message.trade !== null || best.score >= SURE)) return shown(trade, message);
   // “I run a bakery in Bern” names a trade but asks for nothing yet.
-  const isBegun = talk.topic !== null || talk.entry !== null;
+  const isBegun = state.topic !== null || state.lastEntry !== null;
   const isTold = message.isAboutSelf && !message.isQuestion && !isBegun && tokens.length < FEW;
   if (message.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
-  const given = entryAnswer([TRADES], message);
+  const draft = entryAnswer([TRADES], message);
   const example = shown(trade, message);
   return {
-    ...given,
-    template: `${given.template}\n${example.template}`,
-    pages: [...given.pages, ...example.pages],
-    entries: [...given.entries, ...example.entries],
+    ...draft,
+    template: `${draft.template}\n${example.template}`,
+    pages: [...draft.pages, ...example.pages],
+    entries: [...draft.entries, ...example.entries],
   };
 }
 
-function shown(trade: string, message: ParsedMessage): Given {
+function shown(trade: string, message: ParsedMessage): Draft {
   return entryAnswer([trade], message, casesByTrade.get(trade)?.[message.locale]);
 }
 

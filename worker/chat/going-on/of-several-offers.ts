@@ -1,13 +1,13 @@
 import { ordinals } from "#app/content/assistant/composed";
 import { families, type OfferKey } from "#app/domain/chat/facts";
-import { familyOf, type Talk } from "#app/domain/chat/talk";
+import { type ConversationState, familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import { PRICE_WORDS } from "#worker/chat/composition";
+import { PRICE_TOKENS } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 
 /** Tokens of questions about one of several offers. */
 export const OF_OFFER = [
-  ...PRICE_WORDS,
+  ...PRICE_TOKENS,
   ..."bigger smaller cheapest include difference add take see talk more most dear plan".split(" "),
 ];
 
@@ -15,13 +15,13 @@ export const OF_OFFER = [
 export const isOfPlans = (topic: Topic | null) => topic === null || topic === "plans" || topic === "site";
 
 /** “The second one”, “the biggest”: the offer meant of those that are talked about. */
-export function offerMeant({ tokens }: ParsedMessage, talk: Talk): OfferKey | undefined {
+export function offerMeant({ tokens }: ParsedMessage, state: ConversationState): OfferKey | undefined {
   const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
   const isAllowed = (token: string) => ordinals[token] !== undefined || OF_OFFER.includes(token);
   if (!tokens.every(isAllowed)) return undefined;
-  const row = (talk.topic === null ? undefined : offersOf[talk.topic]) ?? [];
+  const row = (state.topic === null ? undefined : offersOf[state.topic]) ?? [];
   if (place !== undefined) return row.at(place);
-  return talk.offer !== null || isOfPlans(talk.topic) ? undefined : atEnd(row, tokens);
+  return state.offer !== null || isOfPlans(state.topic) ? undefined : atEnd(row, tokens);
 }
 
 /** The largest or the smallest offer of a list, as the words ask. */
@@ -32,9 +32,9 @@ function atEnd(row: readonly OfferKey[], tokens: string[]): OfferKey | undefined
 }
 
 /** “The difference to the middle one?”: the current offer and the one that is meant. */
-export function pairMeant(message: ParsedMessage, talk: Talk): OfferKey[] {
-  const meant = message.tokens.includes("difference") ? offerMeant(message, talk) : undefined;
-  return talk.offer === null || meant === undefined || meant === talk.offer ? [] : [talk.offer, meant];
+export function pairMeant(message: ParsedMessage, state: ConversationState): OfferKey[] {
+  const meant = message.tokens.includes("difference") ? offerMeant(message, state) : undefined;
+  return state.offer === null || meant === undefined || meant === state.offer ? [] : [state.offer, meant];
 }
 
 /** The offers of a topic, from the smallest to the biggest. */

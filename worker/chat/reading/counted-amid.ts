@@ -1,5 +1,5 @@
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import { type Counted, countsIn } from "./counts";
 import { isOnly } from "./words";
 
@@ -14,15 +14,15 @@ interface Beside {
  * The numbers of a message in its conversation: they count what the current offer counts, and may come on top of
  * earlier ones.
  */
-export function countsAmid(talk: Talk, message: string, beside: Beside): Counted[] {
+export function countsAmid(state: ConversationState, message: string, beside: Beside): Counted[] {
   const counts = countsIn(message);
-  const pages = pagesIn(talk.before);
-  const isOfBasic = talk.offer === "basic" && beside.offers.length === 0;
+  const pages = pagesIn(state.history);
+  const isOfBasic = state.offer === "basic" && beside.offers.length === 0;
   // “And by the year?”, “in year two?”, after Basic with two pages more.
   const isOfYears = counts.every(({ value, of }) => of === null && value === 2);
   if (isOfBasic && isOfYears && pages > numberOf("basic.pages") && isOnly(beside.tokens, ITS_PRICE))
     return [{ value: pages, of: "pages", onTop: "added" }];
-  return counts.map((each) => onTop(countedIn(talk, each, beside), isOfBasic ? pages : 0, talk, beside));
+  return counts.map((each) => onTop(countedIn(state, each, beside), isOfBasic ? pages : 0, state, beside));
 }
 
 /**
@@ -42,7 +42,7 @@ function pagesIn(text: string): number {
 }
 
 /** “And 500?” counts what the current offer counts, unless the message names another offer. */
-function countedIn({ offer }: Talk, counted: Counted, { tokens, offers }: Beside): Counted {
+function countedIn({ offer }: ConversationState, counted: Counted, { tokens, offers }: Beside): Counted {
   const { value, of } = counted;
   const isBare = tokens.filter((token) => token !== "what").length < 2 || counted.onTop !== undefined;
   const isOfOther = offers.some((each) => each !== offer);
@@ -61,8 +61,8 @@ const FEWEST_PRODUCTS = 20;
 const MOST_PAGES = 100;
 
 /** “Basic and three pages more” are eight pages; two more after seven are nine. */
-function onTop(counted: Counted, before: number, talk: Talk, { offers }: Beside): Counted {
-  const [offer, ...others] = offers.length > 0 ? offers : [talk.offer];
+function onTop(counted: Counted, before: number, state: ConversationState, { offers }: Beside): Counted {
+  const [offer, ...others] = offers.length > 0 ? offers : [state.offer];
   const isOfBasic = offer === "basic" && others.length === 0;
   return counted.of === "pages" && counted.onTop && isOfBasic
     ? { ...counted, value: counted.value + Math.max(before, numberOf("basic.pages")), onTop: "added" }

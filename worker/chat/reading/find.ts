@@ -71,22 +71,22 @@ export interface PrecedingText {
 const OF_LAST_ANSWER = 0.7;
 
 /**
- * The answers that match some words, the best first. The text `before` helps if the words leave it open. In a foreign
+ * The answers that match some words, the best first. The `preceding` text helps if the words leave it open. In a foreign
  * language, words that we do not know are ignored.
  */
 export function findMatches(
-  { text, tokens, before }: { text: string; tokens: string[]; before: PrecedingText },
+  { text, tokens, preceding }: { text: string; tokens: string[]; preceding: PrecedingText },
   { locale, language }: { locale: Locale; language: MessageLanguage },
 ): Match[] {
   const exact = buttons[locale].get(plain(text));
   const alone = intentsOf(text, tokens);
-  const longer = `${before.text} ${text}`;
-  const together = before.text === "" ? alone : intentsOf(longer, tokensOf(longer, locale, language));
+  const longer = `${preceding.text} ${text}`;
+  const together = preceding.text === "" ? alone : intentsOf(longer, tokensOf(longer, locale, language));
   return [...alone]
     .filter(([id]) => id !== NONE)
     .map(([id, likelihood]): Match => {
-      const share = (together.get(id) ?? 0) * (id === before.entry ? OF_LAST_ANSWER : 1);
-      const score = (1 - before.share) * likelihood + before.share * share;
+      const share = (together.get(id) ?? 0) * (id === preceding.entry ? OF_LAST_ANSWER : 1);
+      const score = (1 - preceding.share) * likelihood + preceding.share * share;
       return { id, score: id === exact ? EXACT : score, ownScore: id === exact ? EXACT : likelihood };
     })
     .filter(({ score }) => score > NEGLIGIBLE)

@@ -1,6 +1,6 @@
 import { topicByToken } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
@@ -78,17 +78,17 @@ const SHARE_OF_HISTORY = 0.4;
 const SHARE_OF_MESSAGE = 0.35;
 
 /** Reads a message as a whole and, if it has several sentences, each of them. */
-export function parseMessage(typed: string, place: Place, talk: Talk): ParsedMessage {
+export function parseMessage(typed: string, place: Place, state: ConversationState): ParsedMessage {
   // The patterns that split sentences would take seconds on a long run of spaces.
   const clear = typed.replace(/[^\S\n]+/g, " ");
   const language = detectLanguage(clear, place.locale);
   const text = language === "fr" ? correctSpelling(clear) : clear;
-  const before = { text: talk.before, share: SHARE_OF_HISTORY, entry: talk.entry };
-  const message = withCurrentTopic(talk, parseText(text, { language, before }, place, talk));
+  const preceding = { text: state.history, share: SHARE_OF_HISTORY, entry: state.lastEntry };
+  const message = withCurrentTopic(state, parseText(text, { language, preceding }, place, state));
   // Parts without a topic have that of the message.
-  const within = message.topic === null ? talk : { ...talk, topic: message.topic };
+  const within = message.topic === null ? state : { ...state, topic: message.topic };
   const ofMessage = { text, share: SHARE_OF_MESSAGE, entry: null };
-  const readPart = (part: string) => parseText(part, { language, before: ofMessage }, place, within);
+  const readPart = (part: string) => parseText(part, { language, preceding: ofMessage }, place, within);
   const sentences = splitParts(text).slice(0, MOST_PARTS).map(readPart);
   // If one question is clear, the other sentences are only statements.
   const isAsked = sentences.some(
@@ -96,7 +96,7 @@ export function parseMessage(typed: string, place: Place, talk: Talk): ParsedMes
   );
   const parts = sentences
     .flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitHalves(part, readPart)))
-    .map((part, at, all) => withCurrentTopic(talk, part, all.slice(0, at)));
+    .map((part, at, all) => withCurrentTopic(state, part, all.slice(0, at)));
   if (parts.length < 2) return message;
   const isQuestion = message.isQuestion || parts.some((part) => part.isQuestion);
   return { ...message, isQuestion, matches: matchesOfQuestion(message, parts), parts };
@@ -119,7 +119,7 @@ function matchesOfQuestion({ matches }: ParsedMessage, parts: ParsedMessage[]): 
 
 /** Applies the current topic to a message or part, unless it or an earlier part names a topic. */
 function withCurrentTopic(
-  { topic }: Talk,
+  { topic }: ConversationState,
   message: ParsedMessage,
   earlier: ParsedMessage[] = [],
 ): ParsedMessage {
@@ -132,21 +132,21 @@ function withCurrentTopic(
 
 const MOST_PARTS = 16;
 
-/** `before` is the context: the previous message, or the message that this part belongs to. */
+/** `preceding` is the context: the previous message, or the message that this part belongs to. */
 function parseText(
   text: string,
-  { language, before }: { language: MessageLanguage; before: PrecedingText },
+  { language, preceding }: { language: MessageLanguage; preceding: PrecedingText },
   { locale: page, address }: Place,
-  talk: Talk,
+  state: ConversationState,
 ): ParsedMessage {
   const locale = language === "en" || language === "fr" ? language : page;
   const tokens = withoutGreeting(tokensOf(text, locale, language));
   const topic = topicOf(tokens);
   const { offers, ambiguous } = offersIn(plain(text.replaceAll("+", " plus ")), tokens, {
     ownTopic: topic,
-    currentTopic: talk.topic ?? topicOfPage(address),
+    currentTopic: state.topic ?? topicOfPage(address),
   });
-  const counts = countsAmid(talk, text, { tokens, offers });
+  const counts = countsAmid(state, text, { tokens, offers });
   return {
     text,
     locale,
@@ -166,8 +166,8 @@ function parseText(
     client: caseNamedIn(plain(text), "client"),
     counts,
     matches: weightedByTopic(
-      findMatches({ text, tokens, before }, { locale, language }),
-      topic === null ? talk.topic : null,
+      findMatches({ text, tokens, preceding }, { locale, language }),
+      topic === null ? state.topic : null,
     ),
     parts: [],
   };
@@ -175,12 +175,12 @@ function parseText(
 
 /** Whether a text asks for something. */
 function asks(text: string, tokens: string[]): boolean {
-  const said = plain(text);
+  const plainText = plain(text);
   return (
     /[?？]/.test(text) ||
-    ASKS.test(said) ||
+    ASKS.test(plainText) ||
     tokens.includes("price") ||
-    (QUESTION.test(said) && !isAboutSelf(text))
+    (QUESTION.test(plainText) && !isAboutSelf(text))
   );
 }
 

@@ -1,8 +1,8 @@
 import { composed } from "#app/content/assistant/composed";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import { terms } from "#app/domain/offers/terms";
 import { catalogue } from "#worker/chat/catalogue";
-import type { Given } from "#worker/chat/composition";
+import type { Draft } from "#worker/chat/composition";
 import type { Counted } from "#worker/chat/reading/counts";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
@@ -10,7 +10,7 @@ import { inRegion } from "./regions";
 import { pagesOf, sizeOf } from "./sizes";
 
 /** Sentences that apply an answer to the visitor's own number or situation; each is put before its answer. */
-const sentences = new Map<string, (message: ParsedMessage, talk: Talk) => string>([
+const sentences = new Map<string, (message: ParsedMessage, state: ConversationState) => string>([
   ["people.answer", whileDown],
   ["conditions.languages", inLanguages],
   ["dealings.quoteValid", untilThen],
@@ -19,19 +19,19 @@ const sentences = new Map<string, (message: ParsedMessage, talk: Talk) => string
 ]);
 
 /** Adds those sentences to an answer. */
-export function applied(given: Given, message: ParsedMessage, talk: Talk): Given {
-  const template = given.entries.reduce((text, id) => {
-    const sentence = sentences.get(id)?.(message, talk) ?? "";
-    const said = catalogue.get(id)?.say[message.locale] ?? "";
+export function applied(draft: Draft, message: ParsedMessage, state: ConversationState): Draft {
+  const template = draft.entries.reduce((text, id) => {
+    const sentence = sentences.get(id)?.(message, state) ?? "";
+    const entryText = catalogue.get(id)?.say[message.locale] ?? "";
     return sentence === "" || text.includes(sentence)
       ? text
-      : text.replace(said, () => `${sentence} ${said}`);
-  }, given.template);
-  return { ...given, template: inRegion(template, message) };
+      : text.replace(entryText, () => `${sentence} ${entryText}`);
+  }, draft.template);
+  return { ...draft, template: inRegion(template, message) };
 }
 
 /** “I sent an email yesterday, still nothing”, after “My site is down”. */
-function whileDown({ locale }: ParsedMessage, { topic }: Talk): string {
+function whileDown({ locale }: ParsedMessage, { topic }: ConversationState): string {
   return topic === "emergency" ? composed[locale].downFirst : "";
 }
 
@@ -54,8 +54,8 @@ const furtherLanguages = [
 
 /** How many languages a text names that are not included. */
 export function languagesIn(text: string): number {
-  const said = plain(text);
-  return furtherLanguages.filter((name) => name.test(said)).length;
+  const plainText = plain(text);
+  return furtherLanguages.filter((name) => name.test(plainText)).length;
 }
 
 /**

@@ -1,28 +1,34 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import { numberOf } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import { idOfOffer } from "#worker/chat/catalogue";
-import { entryAnswer, type Given, told } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer } from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { asksElse, isOfSites } from "./sizes";
 
 /** “Our budget is 300 francs a month”: the largest plan for it, if any. */
-export function ofBudget(message: ParsedMessage, talk: Talk): Given | null {
+export function ofBudget(message: ParsedMessage, state: ConversationState): Draft | null {
   const { tokens, locale } = message;
   const money = countOf(message, "money")?.value;
-  if (money === undefined || !isBudget(message, talk)) return null;
+  if (money === undefined || !isBudget(message, state)) return null;
   const isYearly = !tokens.includes("monthly") && tokens.includes("yearly");
   const period = isYearly ? "year" : "month";
   const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.${period}`) <= money);
   if (!tokens.includes("monthly") && !(isYearly && fits)) return entryAnswer([SMALL], message);
   const words = composed[locale];
-  if (!fits) return told(words.budgetSmall, "/pricing", { topic: "plans", offer: "basic" }, { next: "slot" });
+  if (!fits)
+    return composedAnswer(
+      words.budgetSmall,
+      "/pricing",
+      { topic: "plans", offer: "basic" },
+      { next: "slot" },
+    );
   const template = (isYearly ? words.budgetYear : words.budgetFits)
     .replaceAll("#", fits)
     .replaceAll("@", offerWords[fits].name[locale]);
-  return told(
+  return composedAnswer(
     template,
     "/pricing",
     { topic: "plans", offer: fits },
@@ -33,10 +39,10 @@ export function ofBudget(message: ParsedMessage, talk: Talk): Given | null {
 /** The answer for a very small budget. */
 const SMALL = "billing.small";
 
-function isBudget(message: ParsedMessage, talk: Talk): boolean {
+function isBudget(message: ParsedMessage, state: ConversationState): boolean {
   const { counts, tokens, topic, matches } = message;
   // “20 patients a month at 35 francs each” is no budget.
-  if (counts.some(({ of }) => of === null) || !isOfSites(topic ?? talk.topic ?? message.pageTopic))
+  if (counts.some(({ of }) => of === null) || !isOfSites(topic ?? state.topic ?? message.pageTopic))
     return false;
   if (asksElse(message) && matches[0]?.id !== SMALL) return false;
   const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);

@@ -2,16 +2,16 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
-import { entryAnswer, type Given, told } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 
 /** What an offer costs per year, or that it is paid once. An offer without a price gets its usual answer. */
-export function byTheYear(message: ParsedMessage, offer: OfferKey): Given {
+export function byTheYear(message: ParsedMessage, offer: OfferKey): Draft {
   const { price, name } = offerWords[offer];
   if (price === null) return entryAnswer([idOfOffer(offer)], message);
   const key = familyOf(offer) === "plan" ? offer : price;
   const entry = catalogue.get(idOfOffer(offer));
-  return told(
+  return composedAnswer(
     sentenceFor(offer, message).replaceAll("#", key).replaceAll("@", name[message.locale]),
     entry?.page ?? null,
     { topic: entry?.topic ?? null, offer },

@@ -1,20 +1,20 @@
 import { composed } from "#app/content/assistant/composed";
 import { callbackTimes } from "#app/domain/calendar/callback";
-import type { Talk } from "#app/domain/chat/talk";
-import { entryAnswer, type Given } from "#worker/chat/composition";
+import type { ConversationState } from "#app/domain/chat/talk";
+import { type Draft, entryAnswer } from "#worker/chat/composition";
 import { isAbout } from "#worker/chat/reading/plain-matters";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 
 /** “Call me at seven in the evening”: where to ask for a callback, and whether that time is possible. */
-export function calledBack(message: ParsedMessage, { entry }: Talk): Given | null {
+export function calledBack(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
   const words = plain(message.text);
-  if (entry === "people.book" && isAbout("moment", words)) return entryAnswer([entry], message);
+  if (lastEntry === "people.book" && isAbout("moment", words)) return entryAnswer([lastEntry], message);
   return isAbout("callMe", words) ? callback(message) : null;
 }
 
 /** How to ask for a callback, because the assistant passes nothing on. */
-export function callback(message: ParsedMessage): Given {
+export function callback(message: ParsedMessage): Draft {
   const { outsideCallbacks, callbacks } = composed[message.locale];
   const minutes = timeIn(message.text);
   const isOutside = minutes !== null && (minutes < FIRST || minutes > LAST);

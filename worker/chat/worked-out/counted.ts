@@ -1,8 +1,15 @@
 import { composed } from "#app/content/assistant/composed";
 import { numberOf } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import { idOfOffer } from "#worker/chat/catalogue";
-import { firstOf, type Given, isOurFigure, isPriced, type Rule, told } from "#worker/chat/composition";
+import {
+  composedAnswer,
+  type Draft,
+  firstAnswer,
+  isOurFigure,
+  isPriced,
+  type Rule,
+} from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
@@ -13,19 +20,22 @@ import { asksElse } from "./sizes";
 import { ofSpan } from "./spans";
 
 /** Answers that are worked out from the visitor's own numbers. */
-export function counted(message: ParsedMessage, talk: Talk): Given | null {
-  const isElse = asksElse(message) && !isPriced(message.matches[0]?.id ?? "") && !isBeyondShop(message, talk);
-  return ofGallery(message) ?? (isElse ? null : firstOf(ofNumbers, message, talk)) ?? ofBudget(message, talk);
+export function counted(message: ParsedMessage, state: ConversationState): Draft | null {
+  const isElse =
+    asksElse(message) && !isPriced(message.matches[0]?.id ?? "") && !isBeyondShop(message, state);
+  return (
+    ofGallery(message) ?? (isElse ? null : firstAnswer(ofNumbers, message, state)) ?? ofBudget(message, state)
+  );
 }
 
 /** More specific rules come first. */
 const ofNumbers: Rule[] = [ofConversations, ofSpan, inLanguages, ofFurtherPages, ofPages, ofProducts];
 
 /** “70 pages of finished jobs” are one gallery. */
-function ofGallery(message: ParsedMessage): Given | null {
+function ofGallery(message: ParsedMessage): Draft | null {
   const pages = countOf(message, "pages");
   if (!pages || pages.value <= numberOf("basic.pages") || !GALLERY.test(plain(message.text))) return null;
-  return told(
+  return composedAnswer(
     composed[message.locale].galleryPages,
     "/pricing",
     { topic: "plans", offer: "basic" },
@@ -37,16 +47,16 @@ const GALLERY =
   /\bpages? (?:des?|d|of) (?:\w+ ){0,3}?(?:chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|jobs|projects)|\bpages? (?:de|of) (?:\w+ )?(?:galerie|gallery)\b/;
 
 /** “A chatbot with 300 conversations”, or “and for 300?” after a chatbot. */
-function ofConversations(message: ParsedMessage, talk: Talk): Given | null {
+function ofConversations(message: ParsedMessage, state: ConversationState): Draft | null {
   const { topic, tokens, locale } = message;
-  const isOfBots = (topic ?? talk.topic) === "bot" || (topic === null && tokens.includes("conversation"));
+  const isOfBots = (topic ?? state.topic) === "bot" || (topic === null && tokens.includes("conversation"));
   const bare = countOf(message, null);
   // “And at 15?” is about a price.
   const isPrice = bare !== undefined && (isOurFigure(bare.value) || !Number.isInteger(bare.value));
   const conversations =
     countOf(message, "conversations") ?? (tokens.length < FEW_BESIDE && !isPrice ? bare : undefined);
   if (!isOfBots || !conversations) return null;
-  return told(
+  return composedAnswer(
     composed[locale].conversations,
     "/services/artificial-intelligence-ai/chatbots",
     { topic: "bot", offer: "bot.essential" },

@@ -5,13 +5,13 @@ import { familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import {
-  choiceOf,
+  composedAnswer,
+  type Draft,
   entryAnswer,
-  type Given,
-  PRICE_WORDS,
-  taxOf,
-  told,
-  verdict,
+  PRICE_TOKENS,
+  priceVerdict,
+  questionOf,
+  vatSentences,
 } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
@@ -23,7 +23,7 @@ import { sideBySide } from "./side-by-side";
  * Answers about named offers: one, with whether a named price is right, or several side by side; or the offer with a
  * named price.
  */
-export function ofOffers(message: ParsedMessage): Given | null {
+export function ofOffers(message: ParsedMessage): Draft | null {
   const [one, other] = message.offers;
   const [cheaper, dearer] = ofAmounts(message);
   if (cheaper && dearer)
@@ -42,12 +42,12 @@ function ofAmounts({ offers, counts, tokens }: ParsedMessage): OfferKey[] {
 }
 
 /** “Essential” is the name of two offers. */
-function whichOf(ambiguous: "essentials", { locale }: ParsedMessage): Given {
-  const choices = ["visibility.essential", "craft.essential"].map((id) => choiceOf(id, locale));
-  return told(composed[locale][ambiguous], "/pricing", { topic: null, offer: null }, { choices });
+function whichOf(ambiguous: "essentials", { locale }: ParsedMessage): Draft {
+  const choices = ["visibility.essential", "craft.essential"].map((id) => questionOf(id, locale));
+  return composedAnswer(composed[locale][ambiguous], "/pricing", { topic: null, offer: null }, { choices });
 }
 
-function ofOne(message: ParsedMessage, offer: OfferKey): Given | null {
+function ofOne(message: ParsedMessage, offer: OfferKey): Draft | null {
   const beside = besideOf(offer, message);
   if (beside !== undefined) return entryAnswer([idOfOffer(offer), beside], message);
   const [best] = message.matches;
@@ -57,23 +57,23 @@ function ofOne(message: ParsedMessage, offer: OfferKey): Given | null {
     best.id !== "prices.yearly" &&
     catalogue.get(best.id)?.offer === undefined;
   // A price named with an offer asks whether it is right.
-  const right = verdict(message, offerWords[offer].figures);
+  const right = priceVerdict(message, offerWords[offer].figures);
   if (right === "" && isAskingMore) return null;
   if (message.tokens.includes("yearly") && familyOf(offer) === "plan") return byTheYear(message, offer);
-  const given = entryAnswer([idOfOffer(offer)], message, right);
-  const tax = taxOf(offer, message);
-  if (tax.length === 0) return given;
+  const draft = entryAnswer([idOfOffer(offer)], message, right);
+  const tax = vatSentences(offer, message);
+  if (tax.length === 0) return draft;
   return {
-    ...given,
-    template: [given.template, ...tax].join(" "),
-    entries: [...given.entries, "prices.vat"],
+    ...draft,
+    template: [draft.template, ...tax].join(" "),
+    entries: [...draft.entries, "prices.vat"],
   };
 }
 
 /** “Pro plus a chatbot, how much?” */
 function besideOf(offer: OfferKey, { topic, tokens }: ParsedMessage): string | undefined {
   if (topic === null) return undefined;
-  return isOnly(tokens, [...PRICE_WORDS, "total", offer, topicWords[topic] ?? ""])
+  return isOnly(tokens, [...PRICE_TOKENS, "total", offer, topicWords[topic] ?? ""])
     ? besidePlans[topic]
     : undefined;
 }
@@ -106,7 +106,7 @@ function idAt(price: number): string | undefined {
 }
 
 /** “Just tell me what I get for 250.” */
-export function gotFor(message: ParsedMessage): Given | null {
+export function gotFor(message: ParsedMessage): Draft | null {
   const [count, ...more] = message.counts;
   if (!count || more.length > 0 || !GOT_FOR.test(plain(message.text))) return null;
   const id = idAt(count.value);
@@ -117,7 +117,7 @@ const GOT_FOR =
   /\b(?:what (?:do |will |would )?(?:i|we) (?:really |actually )?get|(?:qu est ce que|ce que) (?:j|on|nous|je) (?:ai|a|avons|recois|obtiens|aurai)) (?:for|pour) (?:chf )?\d+(?: (?:francs?|chf|balles|stutz|bucks))?$/;
 
 /** “What is the cheapest thing that you have?” is not about the current offer. */
-export function cheapestOf(message: ParsedMessage): Given | null {
+export function cheapestOf(message: ParsedMessage): Draft | null {
   return message.tokens.includes("cheapest") && OF_ALL.test(plain(message.text))
     ? entryAnswer(["billing.small"], message)
     : null;

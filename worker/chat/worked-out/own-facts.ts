@@ -1,14 +1,14 @@
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import { brand } from "#app/domain/site/brand";
-import type { Given } from "#worker/chat/composition";
-import type { Named } from "#worker/chat/fill";
+import type { Draft } from "#worker/chat/composition";
+import type { VisitorFacts } from "#worker/chat/fill";
 import { PHONE } from "#worker/chat/reading/counts";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isSpan, languagesIn } from "./applied";
 import { callback } from "./callbacks";
 
 /** The visitor's own numbers, by the names that templates use. */
-export function ownFacts({ counts, text }: ParsedMessage): Named {
+export function visitorFactsOf({ counts, text }: ParsedMessage): VisitorFacts {
   const named = new Map<string, Figure>();
   const figure = (value: number, unit: Figure["unit"]): Figure => ({ value, unit, page: "/pricing" });
   named.set("visitor.languages", figure(languagesIn(text), "number"));
@@ -28,7 +28,7 @@ export function ownFacts({ counts, text }: ParsedMessage): Named {
 }
 
 /** “My number is 021 555 12 34”: how to ask for a callback, because the assistant passes nothing on. */
-export function leftNumber(message: ParsedMessage): Given | null {
+export function leftNumber(message: ParsedMessage): Draft | null {
   const [number] = PHONE.exec(message.text) ?? [];
   const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));
   return number === undefined || isOurs || message.isQuestion ? null : callback(message);

@@ -1,7 +1,7 @@
 import { numberOf } from "#app/domain/chat/facts";
-import { familyOf, type Talk } from "#app/domain/chat/talk";
+import { type ConversationState, familyOf } from "#app/domain/chat/talk";
 import { idOfOffer } from "#worker/chat/catalogue";
-import { entryAnswer, type Given, taxOf, told } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer, vatSentences } from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
 import { isAbout } from "#worker/chat/reading/plain-matters";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
@@ -11,32 +11,33 @@ import { byTheYear } from "./by-the-year";
 import { asksElse, isOfShop, isTooSmall, pagesOf, sizeOf } from "./sizes";
 
 /** “15 pages in German”: the answer includes the price of further languages. */
-export function inLanguages(message: ParsedMessage): Given | null {
+export function inLanguages(message: ParsedMessage): Draft | null {
   return pagesOf(message) && languagesIn(message.text) > 0
     ? entryAnswer(["conditions.languages"], message)
     : null;
 }
 
 /** “Pro plus five pages”: the price of an additional page, if they cannot be added to the plan's own. */
-export function ofFurtherPages(message: ParsedMessage): Given | null {
+export function ofFurtherPages(message: ParsedMessage): Draft | null {
   const pages = countOf(message, "pages");
   return pages?.onTop === "alone" ? entryAnswer(["billing.pageCount"], message) : null;
 }
 
 /** “Twelve pages, which plan?”, “is Pro worth it for eight?”: the plan for so many pages. */
-export function ofPages(message: ParsedMessage, talk: Talk): Given | null {
+export function ofPages(message: ParsedMessage, state: ConversationState): Draft | null {
   const { locale, tokens, topic } = message;
   const [named, ...others] = message.offers;
   const pages = pagesOf(message);
-  if (!pages || isOfShop(message, talk) || !asksForPages(message) || !isPlanOpen(message, pages)) return null;
+  if (!pages || isOfShop(message, state) || !asksForPages(message) || !isPlanOpen(message, pages))
+    return null;
   if (isAbout("paidOnce", plain(message.text))) return entryAnswer(["prices.buy"], message);
   const { fits, isBasicNearly, template } = sizeOf(pages, locale);
   const offer = isBasicNearly ? "basic" : fits;
   const isBeyondNamed = named !== undefined && others.length === 0 && isTooSmall(named, pages);
   if (tokens.includes("yearly") && !isBeyondNamed) return byTheYear(message, offer);
   if (topic !== null && topic !== "site") return null;
-  return told(
-    [template, ...taxOf(offer, message)].join(" "),
+  return composedAnswer(
+    [template, ...vatSentences(offer, message)].join(" "),
     "/pricing",
     { topic: "plans", offer },
     { entries: [idOfOffer(fits)] },

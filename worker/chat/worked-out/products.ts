@@ -1,27 +1,27 @@
 import { composed } from "#app/content/assistant/composed";
 import { numberOf } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import { catalogue } from "#worker/chat/catalogue";
-import { type Given, told } from "#worker/chat/composition";
+import { composedAnswer, type Draft } from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOfSites } from "./sizes";
 
 /** “And with 200 products later?” always has the same answer, whatever the other words. */
-export function isBeyondShop(message: ParsedMessage, talk: Talk): boolean {
+export function isBeyondShop(message: ParsedMessage, state: ConversationState): boolean {
   const products = countOf(message, "products")?.value ?? 0;
-  return products > numberOf("commerce.products") && (message.topic ?? talk.topic) === "shop";
+  return products > numberOf("commerce.products") && (message.topic ?? state.topic) === "shop";
 }
 
 /** “I have 350 articles to sell”: whether they fit into the shop's plan. */
-export function ofProducts(message: ParsedMessage, talk: Talk): Given | null {
+export function ofProducts(message: ParsedMessage, state: ConversationState): Draft | null {
   const { locale, tokens } = message;
   const products = countOf(message, "products")?.value ?? 0;
-  if (products === 0 || !isOfSale(message, talk)) return null;
+  if (products === 0 || !isOfSale(message, state)) return null;
   const words = composed[locale];
   const size = products <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
   const more = tokens.length > FEW_BESIDE ? ` ${catalogue.get(SHIPPING)?.say[locale] ?? ""}` : "";
-  return told(
+  return composedAnswer(
     size + more,
     "/pricing",
     { topic: "shop", offer: "commerce" },
@@ -35,5 +35,5 @@ const SHIPPING = "websites.shipping";
 const FEW_BESIDE = 5;
 
 /** Whether “400 articles” are for sale. */
-const isOfSale = ({ topic }: ParsedMessage, talk: Talk) =>
-  topic === "shop" || talk.topic === "shop" || (topic === null && isOfSites(talk.topic));
+const isOfSale = ({ topic }: ParsedMessage, state: ConversationState) =>
+  topic === "shop" || state.topic === "shop" || (topic === null && isOfSites(state.topic));

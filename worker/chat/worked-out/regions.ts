@@ -15,10 +15,10 @@ export function inRegion(template: string, message: ParsedMessage): string {
 /** The sentence about the region that a message names; null if it names none, or several with one of ours. */
 function ofRegion(message: ParsedMessage): string | null {
   const { text, locale } = message;
-  const said = plain(text);
+  const plainText = plain(text);
   const cantons: string[] = townsNamed(message).map(({ canton }) => canton);
-  const ours = ourRegions.filter(({ pattern, name }) => pattern.test(said) || cantons.includes(name.en));
-  const others = otherRegions.filter(({ pattern }) => pattern.test(said));
+  const ours = ourRegions.filter(({ pattern, name }) => pattern.test(plainText) || cantons.includes(name.en));
+  const others = otherRegions.filter(({ pattern }) => pattern.test(plainText));
   // “In France, in Annecy” is one place. If ours and others are named, the usual list answers both.
   const isOne = ours.length === 0 || (ours.length === 1 && others.length === 0);
   const [region] = [...ours, ...others];

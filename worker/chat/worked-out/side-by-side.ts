@@ -2,17 +2,24 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { Family, OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
-import { entryAnswer, type Given, lineOf, told, unitOf, verdict } from "#worker/chat/composition";
-import { starts } from "#worker/chat/fill";
+import {
+  composedAnswer,
+  type Draft,
+  entryAnswer,
+  offerLine,
+  priceVerdict,
+  unitOf,
+} from "#worker/chat/composition";
+import { addableUnits } from "#worker/chat/fill";
 import { SURE } from "#worker/chat/reading/find";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { asksForYears, BY_MONTH, YEARS } from "./years";
 
 /** Several named offers: compared if they are of one kind, else added up. */
-export function sideBySide(message: ParsedMessage, one: OfferKey, other: OfferKey): Given | null {
+export function sideBySide(message: ParsedMessage, one: OfferKey, other: OfferKey): Draft | null {
   const { offers, tokens } = message;
-  if (verdict(message, offerWords[one].figures) === "" && asksElse(message)) return null;
+  if (priceVerdict(message, offerWords[one].figures) === "" && asksElse(message)) return null;
   const isDifference = tokens.includes("difference");
   // Basic and Pro are compared in short, by what they do not share: two full answers would hide that.
   const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
@@ -25,7 +32,7 @@ export function sideBySide(message: ParsedMessage, one: OfferKey, other: OfferKe
   const entries = offers.map((offer) => catalogue.get(idOfOffer(offer)));
   const pages = entries.map((entry) => entry?.page ?? "/pricing");
   return {
-    ...told(
+    ...composedAnswer(
       lines.filter((line) => line !== "").join("\n"),
       null,
       { topic: entries.at(-1)?.topic ?? null, offer: other },
@@ -68,13 +75,14 @@ function addedUp(message: ParsedMessage): string[] {
   const words = composed[locale];
   const figures = figuresOf(message);
   const isSum =
-    figures.length > 1 && starts.some((units) => figures.every((name) => units.includes(unitOfSum(name))));
+    figures.length > 1 &&
+    addableUnits.some((units) => figures.every((name) => units.includes(unitOfSum(name))));
   const years = figures.filter((name) => unitOfSum(name) === "chf/year");
   const isLess = asksForYears(message) && years.length > 0 && years.length < figures.length;
   const year = years.length > 1 ? `sum(${years.join(", ")})` : (years[0] ?? "");
   const areIncluded = offers.some(isOf("plan")) && offers.some(isOf("hosting"));
   return [
-    ...offers.slice(0, MOST_OFFERS).map((offer) => lineOf(offer, priceOf(offer, message), locale)),
+    ...offers.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, priceOf(offer, message), locale)),
     isSum ? words.together.replaceAll("#", figures.join(", ")) : "",
     isLess ? words.yearsAfter.replaceAll("#", year) : "",
     areIncluded ? words.hostingIncluded : "",

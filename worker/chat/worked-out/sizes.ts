@@ -1,6 +1,6 @@
 import { composed } from "#app/content/assistant/composed";
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { yearOf } from "#app/domain/offers/first-year";
@@ -54,8 +54,8 @@ export function isTooSmall(offer: OfferKey, pages: number): boolean {
 }
 
 /** Whether it is about a shop, whose plan does not depend on pages. */
-export const isOfShop = ({ text, topic }: ParsedMessage, talk: Talk) =>
-  (topic ?? talk.topic) === "shop" || COMMERCE.test(plain(text));
+export const isOfShop = ({ text, topic }: ParsedMessage, state: ConversationState) =>
+  (topic ?? state.topic) === "shop" || COMMERCE.test(plain(text));
 
 /** “Commerce avec 6 pages” is the plan; “mon commerce” is the visitor's trade. */
 const COMMERCE = /(?<!\b(?:un|mon|ma|notre|votre|petit|ce|le|du|de|au|my|our|a|local) )\bcommerce\b/;

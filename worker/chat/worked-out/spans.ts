@@ -1,21 +1,21 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
-import { familyOf, type Talk } from "#app/domain/chat/talk";
+import { type ConversationState, familyOf } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
-import { type Given, PRICE_WORDS, told } from "#worker/chat/composition";
+import { composedAnswer, type Draft, PRICE_TOKENS } from "#worker/chat/composition";
 import { type Counted, countOf, numberWords } from "#worker/chat/reading/counts";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { isOnly, tokensOf } from "#worker/chat/reading/words";
 
 /** “Three years of Basic”: the total of a monthly or yearly offer over a span. */
-export function ofSpan(message: ParsedMessage, talk: Talk): Given | null {
+export function ofSpan(message: ParsedMessage, state: ConversationState): Draft | null {
   const { tokens, locale, offers } = message;
   const span = countOf(message, "months") ?? countOf(message, "years");
-  const offer = offerOver(message, talk);
+  const offer = offerOver(message, state);
   if (!span || offer === null || offers.length > 1 || !isPayable(offer, span)) return null;
-  const beside = tokens.filter((each) => !PRICE_WORDS.includes(each));
+  const beside = tokens.filter((each) => !PRICE_TOKENS.includes(each));
   if (!isOnly(beside, spanWords(offer, locale))) return null;
   const { price, name } = offerWords[offer];
   const words = composed[locale];
@@ -24,7 +24,7 @@ export function ofSpan(message: ParsedMessage, talk: Talk): Given | null {
     ? words.planOverYears.replaceAll("#", offer)
     : words.overTime.replaceAll("#", price ?? "");
   const entry = catalogue.get(idOfOffer(offer));
-  return told(
+  return composedAnswer(
     template.replaceAll("@", name[locale]),
     entry?.page ?? null,
     { topic: entry?.topic ?? null, offer },
@@ -33,10 +33,13 @@ export function ofSpan(message: ParsedMessage, talk: Talk): Given | null {
 }
 
 /** The offer that is named or talked about; for a site without a named plan, the smallest one. */
-function offerOver({ offers: [named], topic, tokens }: ParsedMessage, talk: Talk): OfferKey | null {
+function offerOver(
+  { offers: [named], topic, tokens }: ParsedMessage,
+  state: ConversationState,
+): OfferKey | null {
   if (named || (topic !== null && topic !== "site")) return named ?? null;
-  const isOfPlans = talk.topic === "site" || talk.topic === "plans";
-  return talk.offer ?? (isOfPlans && tokens.includes("price") ? "basic" : null);
+  const isOfPlans = state.topic === "site" || state.topic === "plans";
+  return state.offer ?? (isOfPlans && tokens.includes("price") ? "basic" : null);
 }
 
 /** Whether an offer has a recurring price for such a span, which must consist of whole periods. */

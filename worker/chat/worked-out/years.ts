@@ -1,9 +1,9 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import { idOfOffer } from "#worker/chat/catalogue";
-import { entryAnswer, type Given, told } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { ParsedMessage } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
@@ -13,14 +13,18 @@ import { isOfShop, isTooSmall, pagesOf, planOfPages } from "./sizes";
  * The price of a plan in its first and second year, billed by the month or the year as the full message says, with
  * VAT.
  */
-export function yearsOf(message: ParsedMessage, talk: Talk, fullMessage = message): Given | null {
+export function yearsOf(
+  message: ParsedMessage,
+  state: ConversationState,
+  fullMessage = message,
+): Draft | null {
   const isOfYears = asksForYears(message);
   if (!isOfYears && !asksForSum(message)) return null;
-  const bought = boughtIn(fullMessage, talk);
-  if (!bought) return ofBoth(message, talk);
+  const bought = boughtIn(fullMessage, state);
+  if (!bought) return ofBoth(message, state);
   if (!isOfYears && !bought.isMore) return null;
   const { plan } = bought;
-  return told(
+  return composedAnswer(
     linesOf(bought, fullMessage, message.locale).join(" "),
     "/pricing",
     { topic: "plans", offer: plan },
@@ -49,10 +53,10 @@ function linesOf({ plan, isMore }: Bought, { text }: ParsedMessage, locale: Loca
 }
 
 /** “How much by the month and by the year, all in?”, without a named plan. */
-function ofBoth(message: ParsedMessage, talk: Talk): Given | null {
-  const said = plain(message.text);
-  const isOfPlans = [null, "site", "plans", "booking", "content"].includes(message.topic ?? talk.topic);
-  return isOfPlans && BY_MONTH.test(said) && PER_YEAR.test(said)
+function ofBoth(message: ParsedMessage, state: ConversationState): Draft | null {
+  const plainText = plain(message.text);
+  const isOfPlans = [null, "site", "plans", "booking", "content"].includes(message.topic ?? state.topic);
+  return isOfPlans && BY_MONTH.test(plainText) && PER_YEAR.test(plainText)
     ? entryAnswer(["prices.firstYear"], message)
     : null;
 }
@@ -68,20 +72,20 @@ interface Bought {
 }
 
 /** The plan that is named, needed for so many pages, or talked about. */
-function boughtIn(message: ParsedMessage, talk: Talk): Bought | null {
+function boughtIn(message: ParsedMessage, state: ConversationState): Bought | null {
   const [offer, ...others] = message.offers;
   const pages = pagesOf(message);
-  if (others.length > 0 || pages === null || (pages > 0 && !offer && isOfShop(message, talk))) return null;
+  if (others.length > 0 || pages === null || (pages > 0 && !offer && isOfShop(message, state))) return null;
   if (offer && isTooSmall(offer, pages)) return null;
   const size = pages > 0 ? planOfPages(pages) : null;
   const needed = size?.isBasicNearly ? "basic" : size?.fits;
-  const plan = offer ?? needed ?? talk.offer;
+  const plan = offer ?? needed ?? state.offer;
   return isPriced(plan) ? { plan, isMore: plan === "basic" && size?.isBasicNearly === true } : null;
 }
 
 export function asksForYears({ text, matches: [best] }: ParsedMessage): boolean {
-  const said = plain(text);
-  if (!YEARS.test(said) && !(BY_MONTH.test(said) && PER_YEAR.test(said))) return false;
+  const plainText = plain(text);
+  if (!YEARS.test(plainText) && !(BY_MONTH.test(plainText) && PER_YEAR.test(plainText))) return false;
   const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
   return !isElse;
 }
