@@ -5,8 +5,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue, NONE } from "#worker/chat/catalogue";
-import { marksOf, placeOf } from "#worker/chat/reading/marks";
-import { type MessageLanguage, tokensOf } from "#worker/chat/reading/words";
+import { featureIndex, featuresOf } from "#worker/chat/parsing/features";
+import { type MessageLanguage, tokensOf } from "#worker/chat/parsing/tokens";
 
 const FILE = "public/assistant/intents.bin";
 
@@ -97,7 +97,7 @@ interface Example {
 
 /** A vector for each mark and each answer, and the bias of each answer. */
 interface Model {
-  marks: Vector[];
+  features: Vector[];
   answers: Vector[];
   biases: Vector;
 }
@@ -113,11 +113,11 @@ function product(one: Vector, other: Vector): number {
 }
 
 /** The vector of a text: the sum of its marks' vectors, scaled so that long texts do not weigh much more. */
-function vectorOf({ marks }: Model, places: number[]): Vector {
+function vectorOf({ features }: Model, places: number[]): Vector {
   const text = new Float32Array(SIZE);
   for (const place of places) {
-    const mark = marks[place];
-    if (mark) add(text, mark, shareOf(places));
+    const feature = features[place];
+    if (feature) add(text, feature, shareOf(places));
   }
   return text;
 }
@@ -146,7 +146,7 @@ const OF_BIAS = 0.1;
 function learn(examples: Example[], entries: number): Model {
   const random = randomNumbers(SEED);
   const model: Model = {
-    marks: Array.from({ length: PLACES }, () =>
+    features: Array.from({ length: PLACES }, () =>
       Float32Array.from({ length: SIZE }, () => (random() - 0.5) / SIZE),
     ),
     answers: Array.from({ length: entries }, () => new Float32Array(SIZE)),
@@ -172,8 +172,8 @@ function learn(examples: Example[], entries: number): Model {
         model.biases[entry] = (model.biases[entry] ?? 0) + OF_BIAS * rate * error;
       });
       for (const place of places) {
-        const mark = model.marks[place];
-        if (mark) add(mark, pull, rate * shareOf(places));
+        const feature = model.features[place];
+        if (feature) add(feature, pull, rate * shareOf(places));
       }
     }
   }
@@ -201,12 +201,12 @@ const { values } = parseArgs({ options: { check: { type: "boolean", default: fal
 const ways = locales.flatMap((locale) => [locale, ...others].flatMap((language) => waysIn(language, locale)));
 const entries = [...catalogue.keys(), NONE];
 const exampleOf = ({ entry, text, locale, language }: Way): Example => {
-  const marks = marksOf(text, tokensOf(text, locale, language));
+  const features = featuresOf(text, tokensOf(text, locale, language));
   const at = entries.indexOf(entry);
   if (at < 0) throw new Error(`No answer is named ${entry}.`);
   return {
     entry: at,
-    places: [...new Set([...marks].map((mark) => placeOf(mark, PLACES)))],
+    places: [...new Set([...features].map((feature) => featureIndex(feature, PLACES)))],
   };
 };
 function learnFrom(known: Way[]): Model {
@@ -225,9 +225,9 @@ if (values.check) {
     ((100 * ranks.filter((rank) => rank < most).length) / ranks.length).toFixed(1);
   console.log(`${ranks.length} ways of asking kept back: ${share(1)} % first, ${share(3)} % among three`);
 } else {
-  const { marks, answers, biases } = learnFrom(ways);
+  const { features, answers, biases } = learnFrom(ways);
   // Marks are many, so they get only four bits each; answers get eight.
-  const ofMarks = inSteps(marks, 2, 7);
+  const ofMarks = inSteps(features, 2, 7);
   const ofAnswers = inSteps(answers, 32, 127);
   const head = new TextEncoder().encode(
     JSON.stringify({

@@ -259,7 +259,7 @@ test("nothing is exported that no other file imports, except for tests", () => {
     "scripts/staff/run-statement.ts: inline": "for tests: what is run, without a database to run it",
     "scripts/staff/run-statement.ts: sentenceOn": "for tests: what is said of a failure of wrangler",
     "scripts/workshop/cut-covers.ts: coverSizes": "in the text of the file that it writes",
-    "worker/chat/reading/intents.ts: takeIntents": "for tests: plain Node has no assets to fetch them from",
+    "worker/chat/parsing/intents.ts: setIntents": "for tests: plain Node has no assets to fetch them from",
     "worker/chat/reply.ts: catalogueReply": "for tests: what is answered without the model",
     "worker/leads/spam-reasons.ts: signsOf": "for tests: the signs in a lead itself, without budgets",
     "worker/queue.ts: DEAD_LETTERS": "for tests: it must be the name in wrangler.toml",

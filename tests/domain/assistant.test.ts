@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { composed } from "#app/content/assistant/composed";
 import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat-request";
+import { initialState } from "#app/domain/chat/conversation-state";
 import { facts } from "#app/domain/chat/facts";
-import { initialState } from "#app/domain/chat/talk";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { catalogue, NONE, pagesIn } from "#worker/chat/catalogue";
 import { placeholdersIn, questionOf } from "#worker/chat/composition";
 import { answerMessage, replayTurns } from "#worker/chat/conversation";
-import { fillTemplate } from "#worker/chat/fill";
-import { countsIn } from "#worker/chat/reading/counts";
-import { intentsOf, takeIntents } from "#worker/chat/reading/intents";
+import { fillTemplate } from "#worker/chat/fill-template";
+import { intentProbabilities, setIntents } from "#worker/chat/parsing/intents";
+import { quantitiesIn } from "#worker/chat/parsing/quantities";
 import { catalogueReply } from "#worker/chat/reply";
 import { assistantLine } from "#worker/discovery/assistant-lines";
 import visitors from "./visitor-questions.json";
 
-takeIntents(new Uint8Array(readFileSync("public/assistant/intents.bin")).buffer);
+setIntents(new Uint8Array(readFileSync("public/assistant/intents.bin")).buffer);
 
 interface Question {
   language: string;
@@ -104,7 +104,7 @@ test("of the visitors' messages over 80 % get the answers that readers found to 
 });
 
 test("the learnt weights know every answer of the catalogue, and no other", () => {
-  expect([...intentsOf("", []).keys()]).toEqual([...catalogue.keys(), NONE]);
+  expect([...intentProbabilities("", []).keys()]).toEqual([...catalogue.keys(), NONE]);
 });
 
 test("every answer is complete in both languages, and each of its figures is a fact", () => {
@@ -514,7 +514,7 @@ test("a wrong figure is corrected, a right one confirmed, and an impossible prom
 });
 
 test("a number keeps its decimals however it is typed; days, hours, versions and phone numbers do not count as numbers", () => {
-  for (const [text, value, of] of [
+  for (const [text, value, unit] of [
     ["CHF 0.05", 0.05, "money"],
     ["0,05 CHF", 0.05, "money"],
     ["0.05", 0.05, null],
@@ -535,7 +535,7 @@ test("a number keeps its decimals however it is typed; days, hours, versions and
     ["plus de 5 pages", 6, "pages"],
     ["more than CHF 0.05", 0.06, "money"],
   ] as const)
-    expect(countsIn(text), text).toEqual([{ value, of }]);
+    expect(quantitiesIn(text), text).toEqual([{ value, unit }]);
   for (const text of [
     "le 24.12",
     "le 31/12",
@@ -549,7 +549,7 @@ test("a number keeps its decimals however it is typed; days, hours, versions and
     "(021) 555 01 42",
     "+41 (0)79 555 01 01",
   ])
-    expect(countsIn(text), text).toEqual([]);
+    expect(quantitiesIn(text), text).toEqual([]);
 });
 
 test("a price is compared to the centime, and a day, an hour or a phone number is not taken for one", () => {
@@ -1235,10 +1235,10 @@ test("questions on a quote, a season, a repair, a single language and a margin a
 });
 
 test("Swiss French tens and numbers of two words are understood", () => {
-  expect(countsIn("septante-cinq pages")).toEqual([{ value: 75, of: "pages" }]);
-  expect(countsIn("nonante francs")).toEqual([{ value: 90, of: "money" }]);
-  expect(countsIn("twenty-five pages")).toEqual([{ value: 25, of: "pages" }]);
-  expect(countsIn("vingt-et-une pages")).toEqual([{ value: 21, of: "pages" }]);
+  expect(quantitiesIn("septante-cinq pages")).toEqual([{ value: 75, unit: "pages" }]);
+  expect(quantitiesIn("nonante francs")).toEqual([{ value: 90, unit: "money" }]);
+  expect(quantitiesIn("twenty-five pages")).toEqual([{ value: 25, unit: "pages" }]);
+  expect(quantitiesIn("vingt-et-une pages")).toEqual([{ value: 21, unit: "pages" }]);
 });
 
 test("tens in the French of France are understood, with and without hyphens", () => {
@@ -1252,10 +1252,10 @@ test("tens in the French of France are understood, with and without hyphens", ()
     ["quatre vingt dix-sept", 97],
     ["dix-huit", 18],
   ] as const)
-    expect(countsIn(`${said} pages`), said).toEqual([{ value, of: "pages" }]);
-  expect(countsIn("deux-trois pages")).toEqual([
-    { value: 2, of: null },
-    { value: 3, of: "pages" },
+    expect(quantitiesIn(`${said} pages`), said).toEqual([{ value, unit: "pages" }]);
+  expect(quantitiesIn("deux-trois pages")).toEqual([
+    { value: 2, unit: null },
+    { value: 3, unit: "pages" },
   ]);
 });
 

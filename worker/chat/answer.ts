@@ -1,42 +1,50 @@
 import { languageNotices } from "#app/content/assistant/composed";
-import type { ConversationState } from "#app/domain/chat/talk";
+import type { ConversationState } from "#app/domain/chat/conversation-state";
 import type { City } from "#app/domain/offers/cities";
-import { aside } from "#worker/chat/going-on/aside";
-import { besideNearest } from "#worker/chat/going-on/beside-nearest";
-import { continued } from "#worker/chat/going-on/continued";
-import { exampleOf } from "#worker/chat/going-on/examples";
-import { pairMeant } from "#worker/chat/going-on/of-several-offers";
-import { NEAREST, SURE } from "#worker/chat/reading/find";
-import type { ParsedMessage } from "#worker/chat/reading/understand";
-import { applied } from "#worker/chat/worked-out/applied";
-import { counted } from "#worker/chat/worked-out/counted";
-import { cheapestOf, gotFor, ofOffers } from "#worker/chat/worked-out/of-offers";
-import { leftNumber, visitorFactsOf } from "#worker/chat/worked-out/own-facts";
-import { yearsOf } from "#worker/chat/worked-out/years";
-import { byWords } from "./by-words";
+import { answerFromQuantities } from "#worker/chat/calculations/answer-from-quantities";
+import {
+  answerCheapestOffer,
+  answerOffers,
+  answerWhatAmountBuys,
+} from "#worker/chat/calculations/answer-offers";
+import { personalised } from "#worker/chat/calculations/personalised";
+import { answerPlanYears } from "#worker/chat/calculations/plan-years";
+import { answerPhoneNumber, visitorFactsOf } from "#worker/chat/calculations/visitor-facts";
+import { answerFollowUp } from "#worker/chat/follow-ups/answer-follow-up";
+import { answerRemark } from "#worker/chat/follow-ups/answer-remark";
+import { answerWithExample } from "#worker/chat/follow-ups/examples";
+import { resolveOfferPair } from "#worker/chat/follow-ups/resolve-offer";
+import { withNearestAnswer } from "#worker/chat/follow-ups/with-nearest-answer";
+import { NEAREST, SURE } from "#worker/chat/parsing/find-matches";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { answerByKeywords } from "./answer-by-keywords";
+import { answerSeveral } from "./answer-several";
 import { pageOfTown } from "./catalogue";
 import { type Answer, type Draft, entryAnswer, withMinorNotice, withPriceCorrection } from "./composition";
-import { isSuggestible, tentativeAnswer } from "./guessed";
-import { onGoogle, townsNamed } from "./on-google";
-import { alone, doubtful, rebuked, retrieved } from "./retrieved";
-import { several } from "./several";
-import { unknown } from "./unknown";
+import { answerAboutGoogle, townsNamed } from "./google-answers";
+import { answerReproach, retrieveAnswer, standaloneAnswer, unsureAnswer } from "./retrieve-answer";
+import { isSuggestible, tentativeAnswer } from "./tentative-answer";
+import { unknownAnswer } from "./unknown-answer";
 
 /** Answers from the catalogue alone. The same question in the same conversation always gets the same answer. */
 export function answer(message: ParsedMessage, state: ConversationState): Answer {
   const visitorFacts = visitorFactsOf(message);
   const draft =
-    first(message, ["talk.despair", "talk.orders", "people.others"]) ??
-    (message.offers.length > 1 ? (counted(message, state) ?? ofOffers(message)) : null) ??
-    several(message, state, (part, state) => yearsOf(part, state, message) ?? sure(part, state)) ??
-    rebuked(message) ??
-    yearsOf(message, state) ??
-    sure(message, state) ??
-    alone(message) ??
-    doubtful(message, state) ??
-    unknown(message, state);
+    priorityAnswer(message, ["talk.despair", "talk.orders", "people.others"]) ??
+    (message.offers.length > 1 ? (answerFromQuantities(message, state) ?? answerOffers(message)) : null) ??
+    answerSeveral(
+      message,
+      state,
+      (part, state) => answerPlanYears(part, state, message) ?? answerQuestion(part, state),
+    ) ??
+    answerReproach(message) ??
+    answerPlanYears(message, state) ??
+    answerQuestion(message, state) ??
+    standaloneAnswer(message) ??
+    unsureAnswer(message, state) ??
+    unknownAnswer(message, state);
   const right = withPriceCorrection(
-    applied(message.isMinor ? withMinorNotice(draft, message) : draft, message, state),
+    personalised(message.isMinor ? withMinorNotice(draft, message) : draft, message, state),
     message,
   );
   const towns = townsIn(message, right).map((city) => pageOfTown(city, message.locale));
@@ -51,38 +59,41 @@ function townsIn(message: ParsedMessage, { entries }: Draft): City[] {
 const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];
 
 /** The answer to one question, if it is sure. */
-function sure(message: ParsedMessage, state: ConversationState): Draft | null {
+function answerQuestion(message: ParsedMessage, state: ConversationState): Draft | null {
   return (
-    leftNumber(message) ??
-    byWords(message, state) ??
-    gotFor(message) ??
-    cheapestOf(message) ??
-    onGoogle(message) ??
-    further(message, state) ??
-    asked(message, state)
+    answerPhoneNumber(message) ??
+    answerByKeywords(message, state) ??
+    answerWhatAmountBuys(message) ??
+    answerCheapestOffer(message) ??
+    answerAboutGoogle(message) ??
+    answerContinuing(message, state) ??
+    answerByItself(message, state)
   );
 }
 
 /** The answer to a message that continues the conversation; what continues a guess is a guess too. */
-function further(message: ParsedMessage, state: ConversationState): Draft | null {
-  const pair = pairMeant(message, state);
-  if (pair.length > 0) return ofOffers({ ...message, offers: pair });
-  const next = continued(message, state);
+function answerContinuing(message: ParsedMessage, state: ConversationState): Draft | null {
+  const pair = resolveOfferPair(message, state);
+  if (pair.length > 0) return answerOffers({ ...message, offers: pair });
+  const next = answerFollowUp(message, state);
   const [entry] = next?.entries ?? [];
   const goesOn =
     state.isGuess && state.offer === null && entry !== undefined
       ? tentativeAnswer([entry], message)
-      : besideNearest(next, message, state);
-  return exampleOf(message, state) ?? aside(message, state) ?? goesOn;
+      : withNearestAnswer(next, message, state);
+  return answerWithExample(message, state) ?? answerRemark(message, state) ?? goesOn;
 }
 
 /** The answer to a message by itself, without the conversation. */
-function asked(message: ParsedMessage, state: ConversationState): Draft | null {
-  return besideNearest(counted(message, state) ?? ofOffers(message), message, state) ?? retrieved(message);
+function answerByItself(message: ParsedMessage, state: ConversationState): Draft | null {
+  return (
+    withNearestAnswer(answerFromQuantities(message, state) ?? answerOffers(message), message, state) ??
+    retrieveAnswer(message)
+  );
 }
 
 /** An answer that takes precedence over all others if any sentence asks for it. */
-function first(message: ParsedMessage, ids: string[]): Draft | null {
+function priorityAnswer(message: ParsedMessage, ids: string[]): Draft | null {
   const match =
     message.matches.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= NEAREST) ??
     message.parts

@@ -1,10 +1,10 @@
 import { composed, offerWords, topicEntries } from "#app/content/assistant/composed";
+import type { ConversationState, StateUpdate } from "#app/domain/chat/conversation-state";
 import { facts, numberOf, type OfferKey } from "#app/domain/chat/facts";
-import type { ConversationState, StateUpdate } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
-import type { ParsedMessage } from "#worker/chat/reading/understand";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { catalogue } from "./catalogue";
-import type { VisitorFacts } from "./fill";
+import type { VisitorFacts } from "./fill-template";
 
 /** An answer as a template, before its names are replaced by values. */
 export interface Answer {
@@ -102,13 +102,14 @@ export function unitOf(name: string): string {
 }
 
 /** Says whether a price that the visitor names is ours. An introductory sentence; empty if no price is named. */
-export function priceVerdict({ counts, locale, tokens }: ParsedMessage, figures: string[]): string {
-  const money = counts.filter(
-    ({ of, value, isOfThings }) =>
-      of === "money" || (of === null && value >= 30 && value < 100_000 && !isYear(value) && !isOfThings),
+export function priceVerdict({ quantities, locale, tokens }: ParsedMessage, figures: string[]): string {
+  const money = quantities.filter(
+    ({ unit, value, countsOtherThings }) =>
+      unit === "money" ||
+      (unit === null && value >= 30 && value < 100_000 && !isYear(value) && !countsOtherThings),
   );
   // Two sites have two prices.
-  if (money.length === 0 || counts.some(({ of }) => of === "sites")) return "";
+  if (money.length === 0 || quantities.some(({ unit }) => unit === "sites")) return "";
   const ours = new Set(figures.map(numberOf));
   const right = money.filter(({ value }) => ours.has(value)).length;
   if (right > 0 && right < money.length) return "";
@@ -157,8 +158,8 @@ export function answersWithQuestions(ids: string[], locale: Locale): string[] {
  * If the message asks about a plan at a price that none has (“what is in your plan at 49 francs?”), the answer says so
  * first.
  */
-export function withPriceCorrection(draft: Draft, { counts, tokens, locale }: ParsedMessage): Draft {
-  const [sum, ...more] = counts.filter(({ of }) => of === "money");
+export function withPriceCorrection(draft: Draft, { quantities, tokens, locale }: ParsedMessage): Draft {
+  const [sum, ...more] = quantities.filter(({ unit }) => unit === "money");
   const isMeant =
     tokens.some((token) => OFFER_NOUNS.includes(token)) &&
     !tokens.some((token) => NOT_OUR_PRICE.includes(token));

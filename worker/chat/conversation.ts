@@ -1,6 +1,6 @@
 import type { ChatTurn } from "#app/domain/chat/chat-request";
-import { type ConversationState, initialState, nextState } from "#app/domain/chat/talk";
-import { type ParsedMessage, type Place, parseMessage } from "#worker/chat/reading/understand";
+import { type ConversationState, initialState, nextState } from "#app/domain/chat/conversation-state";
+import { type ParsedMessage, type Place, parseMessage } from "#worker/chat/parsing/parse-message";
 import { answer } from "./answer";
 import type { Answer } from "./composition";
 

@@ -1,8 +1,8 @@
 import { offerWords } from "#app/content/assistant/composed";
 import { numberWords, priceWords } from "#app/content/assistant/forbidden";
 import type { Locale } from "#app/domain/language/locale";
-import { detectLanguage, plain } from "#worker/chat/reading/words";
-import { type FilledTemplate, fillTemplate, type VisitorFacts } from "./fill";
+import { detectLanguage, plain } from "#worker/chat/parsing/tokens";
+import { type FilledTemplate, fillTemplate, type VisitorFacts } from "./fill-template";
 
 /** Longest answer, in characters. */
 const LONGEST_ANSWER = 900;

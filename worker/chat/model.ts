@@ -8,7 +8,7 @@ import { withinTime } from "#worker/time-limit";
 import { catalogue } from "./catalogue";
 import type { Answer } from "./composition";
 import type { Exchange } from "./conversation";
-import type { FilledTemplate } from "./fill";
+import type { FilledTemplate } from "./fill-template";
 import { guardModelText } from "./guard";
 
 /** Timeout for both attempts of a model together, in milliseconds. */

@@ -2,19 +2,19 @@ import type { ChatReply } from "#app/domain/chat/chat-reply";
 import type { ChatRequest } from "#app/domain/chat/chat-request";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
-import { readIntents } from "#worker/chat/reading/intents";
+import { loadIntents } from "#worker/chat/parsing/intents";
 import type { Env } from "#worker/env";
 import { catalogue, isTalk, pagesIn } from "./catalogue";
 import type { Answer } from "./composition";
 import { answerMessage, type Exchange, replayTurns } from "./conversation";
-import { fillTemplate } from "./fill";
+import { fillTemplate } from "./fill-template";
 
 /**
  * The reply to a visitor: worded by the model if there is one and its text may be sent, else from the catalogue alone.
  * The model is not asked if the catalogue has no answer, in emergencies, and for small talk.
  */
 export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
-  await readIntents(env.ASSETS);
+  await loadIntents(env.ASSETS);
   const { history, exchange, reply } = catalogueReply(asked);
   const { message, answer } = exchange;
   if (!env.AI || !isForModel(exchange)) return reply;

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
 import { catalogue } from "#worker/chat/catalogue";
-import { fillTemplate } from "#worker/chat/fill";
+import { fillTemplate } from "#worker/chat/fill-template";
 
 /** The text of one answer of the assistant; empty if there is no such answer. */
 export function assistantLine(id: string, locale: Locale): string {

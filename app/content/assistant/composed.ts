@@ -405,7 +405,7 @@ export const entriesByTopic: Readonly<Record<string, Partial<Record<Topic, strin
 };
 
 /** The tokens that a question may contain if it asks only for a price, a difference or a duration. */
-export const bareWords = {
+export const shortQuestionTokens = {
   price:
     "price dear monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
   difference: "difference what which between entre vos trois three deux two offer plan them",

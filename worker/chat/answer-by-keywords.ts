@@ -1,0 +1,236 @@
+import { composed, delayEntries, priceEntries } from "#app/content/assistant/composed";
+import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { numberOf } from "#app/domain/chat/facts";
+import { answerCallbackRequest } from "#worker/chat/calculations/callbacks";
+import { isAboutPlans } from "#worker/chat/follow-ups/resolve-offer";
+import { PROBABLE, SURE } from "#worker/chat/parsing/find-matches";
+import { hasIntent, type KeywordIntent } from "#worker/chat/parsing/keyword-intents";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
+import { plain } from "#worker/chat/parsing/tokens";
+import { composedAnswer, type Draft, entryAnswer, firstAnswer, questionOf, type Rule } from "./composition";
+import { townsNamed } from "./google-answers";
+import { unknownAnswer } from "./unknown-answer";
+
+/** Answers that certain words decide, however near other answers are. */
+export function answerByKeywords(message: ParsedMessage, state: ConversationState): Draft | null {
+  if (message.wordCount > MOST_WORDS) return null;
+  return firstAnswer(message.wordCount > SHORT ? atAnyLength : [...atAnyLength, ...inShort], message, state);
+}
+
+/** In a longer message, such words may be mentioned only in passing. */
+const MOST_WORDS = 25;
+
+/** With no more words than this, a message continues what was answered. */
+const SHORT = 12;
+
+/** Whether the words of a message ask about a matter. */
+const asks = (intent: KeywordIntent, { text }: ParsedMessage) => hasIntent(intent, plain(text));
+
+/** A rule: these answers whenever a message asks about the matter. */
+const onIntent =
+  (intent: KeywordIntent, ...ids: string[]): Rule =>
+  (message) =>
+    asks(intent, message) ? entryAnswer(ids, message) : null;
+
+/** The same, but only if the classifier finds no probable answer. */
+const onIntentUnlessNear =
+  (intent: KeywordIntent, ...ids: string[]): Rule =>
+  (message) =>
+    !isNear(message) && asks(intent, message) ? entryAnswer(ids, message) : null;
+
+/** A rule: words of its own for a matter, with the pages and facts of an answer. */
+const onIntentWithText =
+  (intent: KeywordIntent, words: "leaveFee" | "eraseMine" | "moved", id: string): Rule =>
+  (message) =>
+    asks(intent, message)
+      ? { ...entryAnswer([id], message), template: composed[message.locale][words] }
+      : null;
+
+/** A rule: repeats the last answer, if it was one of these and the message asks only about the matter. */
+const repeatOnIntent =
+  (intent: KeywordIntent, ...ids: string[]): Rule =>
+  (message, { lastEntry }) =>
+    lastEntry !== null && ids.includes(lastEntry) && asks(intent, message)
+      ? entryAnswer([lastEntry], message)
+      : null;
+
+/** Whether the classifier finds some answer probable. */
+const isNear = ({ matches: [best] }: ParsedMessage) =>
+  best !== undefined && Math.max(best.score, best.ownScore) >= PROBABLE;
+
+const atAnyLength: Rule[] = [
+  (message) => (namesOtherPlan(message.text) ? entryAnswer(["billing.told"], message) : null),
+  onIntent("handover", "matters.committee"),
+  onIntent("threat", "people.complaint"),
+  ofOfficial,
+  onIntentWithText("moved", "moved", "reach.renamed"),
+  ofFault,
+  onIntent("closures", "matters.christmas"),
+  ofCompliance,
+  onIntent("textsInLanguages", "conditions.texts", "conditions.languages"),
+  answerCallbackRequest,
+  ofPriceAndTime,
+  onIntentUnlessNear("liable", "features.faith"),
+  onIntentUnlessNear("ordering", "features.ordering"),
+  onIntentUnlessNear("ifDown", "features.watch"),
+  onIntentUnlessNear("ownsAfter", "conditions.leaving"),
+  onIntentUnlessNear("withBooking", "websites.functions"),
+  (message) =>
+    !isNear(message) && asksForClients(message) ? entryAnswer(["matters.moreClients"], message) : null,
+];
+
+const inShort: Rule[] = [
+  (message) =>
+    asks("known", message) && townsNamed(message).length > 0 ? entryAnswer(["people.area"], message) : null,
+  onIntent("self", "talk.self"),
+  onIntent("moreToCome", "features.visitors"),
+  onIntent("disputed", "people.account"),
+  ofOnceOrMonthly,
+  onIntent("sale", "prices.commerce"),
+  onIntent("exceeded", "conditions.rollover"),
+  onIntent("payUs", "prices.payment"),
+  onIntent("since", "people.company"),
+  onIntent("references", "dealings.speakClient"),
+  onIntent("pester", "details.spam"),
+  onIntent("pagesCounted", "billing.pageCount"),
+  onIntent("freeMonths", "prices.yearly"),
+  onIntent("penTest", "running.breach"),
+  (message, state) => (asks("abTest", message) ? unknownAnswer(message, state) : null),
+  ofLock,
+  ofBusinessDays,
+  onIntent("bothLanguages", "conditions.languages"),
+  repeatOnIntent("otherDay", "people.hours"),
+  repeatOnIntent("otherLanguage", "craft.tongues", "conditions.languages", "conditions.speaking"),
+  repeatOnIntent("fixIt", "websites.slow", "running.down", "running.otherHost", "running.hacked"),
+  onIntent("certificate", "running.security"),
+  onIntent("beforeLaunch", "billing.deposit"),
+  onIntent("received", "people.answer"),
+  onIntent("warranty", "features.faith"),
+  onIntent("meetThere", "together.visit"),
+  onIntent("thisSite", "details.ours"),
+  onIntent("legalForm", "dealings.numbers"),
+  onIntentWithText("leaveFee", "leaveFee", "conditions.leaving"),
+  onIntentWithText("eraseMine", "eraseMine", "people.rights"),
+  (message, { topic }) =>
+    topic === null && message.topic === null && asks("allIn", message)
+      ? entryAnswer(["prices.site"], message)
+      : null,
+  onIntent("whoAnswers", "together.samePerson"),
+  onIntent("backlinks", "visibility.expert"),
+  onIntentUnlessNear("clientsData", "dealings.processor"),
+  ofTrial,
+  (message, { topic }) =>
+    topic === null && asks("free", message) ? entryAnswer(["billing.free"], message) : null,
+  ofRanking,
+  ofSocial,
+  ofWeekend,
+  ofChat,
+  ofHostage,
+];
+
+function ofOfficial(message: ParsedMessage): Draft | null {
+  if (!asks("official", message)) return null;
+  return composedAnswer(
+    composed[message.locale].official,
+    "/contact",
+    { topic: "contact", offer: null },
+    { next: "form", choices: [questionOf("conditions.cancel", message.locale)] },
+  );
+}
+
+/** If there is a second question, the one about the law may need another answer. */
+function ofCompliance(message: ParsedMessage): Draft | null {
+  const isOne = message.text.split("?").length <= 2;
+  return isOne && asks("compliant", message) ? entryAnswer(["people.rights"], message) : null;
+}
+
+/** “It has been down for two days and nobody picks up”: the telephone, and what to do if it is not answered. */
+function ofFault(message: ParsedMessage): Draft | null {
+  if (!asks("stillDown", message)) return null;
+  const { sorry, unanswered } = composed[message.locale];
+  const down = entryAnswer(["running.down"], message);
+  return { ...down, template: `${sorry} ${down.template} ${unanswered}` };
+}
+
+/** “A site for my bakery, how much and how long?” */
+function ofPriceAndTime(message: ParsedMessage, state: ConversationState): Draft | null {
+  const topic = message.topic ?? state.topic ?? message.pageTopic;
+  const isCounted = message.offers.length > 0 || message.quantities.length > 0;
+  if (topic === null || isCounted || !asks("priceAndTime", message)) return null;
+  const [price, delay] = [priceEntries[topic], delayEntries[topic]];
+  return price && delay ? entryAnswer([price, delay], message) : null;
+}
+
+function ofOnceOrMonthly(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  const isUnpriced = message.offers.length === 0 && message.quantities.length === 0;
+  return isUnpriced && asks("onceOrMonthly", message) && isAboutPlans(message.topic ?? topic)
+    ? entryAnswer(["billing.forever"], message)
+    : null;
+}
+
+/** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
+function ofBusinessDays(message: ParsedMessage): Draft | null {
+  const isOfLaunch = message.quantities.some(({ value }) => value === numberOf("launch.days"));
+  return isOfLaunch && asks("businessDays", message) ? entryAnswer(["conditions.delay"], message) : null;
+}
+
+/** Only for sites and their plans: other services have other contract periods. */
+function ofLock(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  return isAboutPlans(message.topic ?? topic) && asks("lockedIn", message)
+    ? entryAnswer(["conditions.bound"], message)
+    : null;
+}
+
+function ofTrial(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  if (!asks("trial", message)) return null;
+  return entryAnswer([(message.topic ?? topic) === "bot" ? "reach.botTrial" : "billing.free"], message);
+}
+
+/** Ranking losses are about a new site, if that is the topic of the conversation. */
+function ofRanking(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  const isOfSite = topic === "redesign" || topic === "site" || topic === "plans";
+  return isOfSite && asks("rankLost", message) ? entryAnswer(["websites.ranking"], message) : null;
+}
+
+function ofSocial(message: ParsedMessage): Draft | null {
+  return message.quantities.length === 0 && !isSure(message) && asks("socialPrice", message)
+    ? entryAnswer(["visibility.social", "visibility.adsPrice"], message)
+    : null;
+}
+
+const isSure = ({ matches: [best] }: ParsedMessage) => (best?.score ?? 0) >= SURE;
+
+/** “And if it is a Sunday?” asks about our hours. */
+function ofWeekend(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  if (!asks("weekend", message)) return null;
+  if (topic === "emergency") return entryAnswer(["running.down"], message);
+  return topic === "contact" || topic === "booking" || topic === "company"
+    ? entryAnswer(["people.hours"], message)
+    : null;
+}
+
+/** What happens to this conversation, once data was the topic. */
+function ofChat(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {
+  const isOfData = topic === "data" || lastEntry === "running.servers";
+  if (isOfData && asks("thisChat", message)) return entryAnswer([PRIVACY], message);
+  if (lastEntry !== PRIVACY) return null;
+  if (asks("kept", message)) return entryAnswer(["people.keeping"], message);
+  return asks("erased", message)
+    ? { ...entryAnswer(["people.rights"], message), template: composed[message.locale].erased }
+    : null;
+}
+
+const PRIVACY = "people.privacy";
+
+function ofHostage(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
+  return lastEntry === HOSTAGE && asks("refused", message)
+    ? { ...entryAnswer([HOSTAGE], message), template: composed[message.locale].refused }
+    : null;
+}
+
+const HOSTAGE = "features.hostage";
+
+/** Whether a sentence of the message says what is wanted and asks what we offer for it. */
+const asksForClients = ({ text }: ParsedMessage) =>
+  text.split(/[.!?\n]+/).some((sentence) => hasIntent("moreClients", plain(sentence)));

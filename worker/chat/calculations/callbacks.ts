@@ -1,0 +1,44 @@
+import { composed } from "#app/content/assistant/composed";
+import { callbackTimes } from "#app/domain/calendar/callback";
+import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { type Draft, entryAnswer } from "#worker/chat/composition";
+import { hasIntent } from "#worker/chat/parsing/keyword-intents";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { plain } from "#worker/chat/parsing/tokens";
+
+/** “Call me at seven in the evening”: where to ask for a callback, and whether that time is possible. */
+export function answerCallbackRequest(
+  message: ParsedMessage,
+  { lastEntry }: ConversationState,
+): Draft | null {
+  const words = plain(message.text);
+  if (lastEntry === "people.book" && hasIntent("moment", words)) return entryAnswer([lastEntry], message);
+  return hasIntent("callMe", words) ? callbackAnswer(message) : null;
+}
+
+/** How to ask for a callback, because the assistant passes nothing on. */
+export function callbackAnswer(message: ParsedMessage): Draft {
+  const { outsideCallbacks, callbacks } = composed[message.locale];
+  const minutes = timeIn(message.text);
+  const isOutside = minutes !== null && (minutes < FIRST || minutes > LAST);
+  return {
+    ...entryAnswer(["people.person"], message),
+    template: isOutside ? `${outsideCallbacks} ${callbacks}` : callbacks,
+  };
+}
+
+const [FIRST = 0, LAST = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
+
+/** The first time of day in a text, in minutes from midnight. */
+function timeIn(text: string): number | null {
+  const { hours, minutes, half } = TIME.exec(text)?.groups ?? {};
+  if (hours === undefined) return null;
+  const isAfternoon = half?.toLowerCase() === "pm" && Number(hours) < NOON;
+  return (Number(hours) + (isAfternoon ? NOON : 0)) * 60 + Number(minutes ?? 0);
+}
+
+const NOON = 12;
+
+/** `17h30`, `17 h`, `7:15`, `7pm`; not the day in “24.12”. */
+const TIME =
+  /\b(?<hours>[01]?\d|2[0-3])(?=\s?(?:h\b|h\s?\d|[ap]m\b)|:\d\d\b)(?:\s?[h:]\s?(?<minutes>[0-5]\d)?)?\s?(?<half>[ap]m\b)?/i;

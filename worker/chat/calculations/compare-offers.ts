@@ -1,0 +1,108 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import { familyOf } from "#app/domain/chat/conversation-state";
+import type { Family, OfferKey } from "#app/domain/chat/facts";
+import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import {
+  composedAnswer,
+  type Draft,
+  entryAnswer,
+  offerLine,
+  priceVerdict,
+  unitOf,
+} from "#worker/chat/composition";
+import { addableUnits } from "#worker/chat/fill-template";
+import { SURE } from "#worker/chat/parsing/find-matches";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { plain } from "#worker/chat/parsing/tokens";
+import { asksForYears, BY_MONTH, YEARS } from "./plan-years";
+
+/** Several named offers: compared if they are of one kind, else added up. */
+export function compareOffers(message: ParsedMessage, one: OfferKey, other: OfferKey): Draft | null {
+  const { offers, tokens } = message;
+  if (priceVerdict(message, offerWords[one].figures) === "" && asksSomethingElse(message)) return null;
+  const isDifference = tokens.includes("difference");
+  // Basic and Pro are compared in short, by what they do not share: two full answers would hide that.
+  const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
+  if (isOfTwo && isDifference)
+    return { ...entryAnswer([IN_SHORT], message), entries: [...offers.map(idOfOffer), IN_SHORT] };
+  const areOfPlans = offers.length > 2 && offers.every((each) => familyOf(each) === "plan");
+  if (areOfPlans && isDifference) return entryAnswer([OF_ALL], message);
+  const isComparing = isDifference || familyOf(one) === familyOf(other);
+  const lines = isComparing ? comparisonLines(message) : sumLines(message);
+  const entries = offers.map((offer) => catalogue.get(idOfOffer(offer)));
+  const pages = entries.map((entry) => entry?.page ?? "/pricing");
+  return {
+    ...composedAnswer(
+      lines.filter((line) => line !== "").join("\n"),
+      null,
+      { topic: entries.at(-1)?.topic ?? null, offer: other },
+      { entries: offers.map(idOfOffer) },
+    ),
+    pages: [...new Set(pages)],
+  };
+}
+
+/** Whether a message surely asks for something else than what its offers cost. */
+function asksSomethingElse({ matches: [best], tokens, offers }: ParsedMessage): boolean {
+  if (best === undefined || [...OF_SUMS, ...offers.map(idOfOffer)].includes(best.id)) return false;
+  const areOfPlans = offers.every((offer) => familyOf(offer) === "plan");
+  return (best.id === IN_SHORT && areOfPlans) || (best.score > SURE && !tokens.includes("difference"));
+}
+
+/** Answers about totals: for two offers together they are the sum. */
+const OF_SUMS = ["prices.firstYear", "prices.yearly", "prices.vat"];
+
+/** “Basic or Pro, in one sentence.” */
+const IN_SHORT = "prices.inShort";
+
+/** The answer about the difference between all plans. */
+const OF_ALL = "prices.compare";
+
+/** Two offers at length, with the difference of their prices if these are of one kind. */
+function comparisonLines(message: ParsedMessage): string[] {
+  const { offers, locale } = message;
+  const figures = figuresOf(message);
+  const isOfOneKind = figures.length === 2 && new Set(figures.map(unitOfSum)).size === 1;
+  return [
+    ...offers.slice(0, 2).map((offer) => catalogue.get(idOfOffer(offer))?.say[locale] ?? ""),
+    isOfOneKind ? composed[locale].difference.replace("#", figures.join(", ")) : "",
+  ];
+}
+
+/** A line for each offer, their total, and what is due in later years. */
+function sumLines(message: ParsedMessage): string[] {
+  const { offers, locale } = message;
+  const words = composed[locale];
+  const figures = figuresOf(message);
+  const isSum =
+    figures.length > 1 &&
+    addableUnits.some((units) => figures.every((name) => units.includes(unitOfSum(name))));
+  const years = figures.filter((name) => unitOfSum(name) === "chf/year");
+  const isLess = asksForYears(message) && years.length > 0 && years.length < figures.length;
+  const year = years.length > 1 ? `sum(${years.join(", ")})` : (years[0] ?? "");
+  const areIncluded = offers.some(isOf("plan")) && offers.some(isOf("hosting"));
+  return [
+    ...offers.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, priceOf(offer, message), locale)),
+    isSum ? words.together.replaceAll("#", figures.join(", ")) : "",
+    isLess ? words.yearsAfter.replaceAll("#", year) : "",
+    areIncluded ? words.hostingIncluded : "",
+  ];
+}
+
+const isOf = (family: Family) => (offer: OfferKey) => familyOf(offer) === family;
+
+/** How many offers of a message are priced. */
+const MOST_OFFERS = 3;
+
+const figuresOf = (message: ParsedMessage) =>
+  message.offers.slice(0, MOST_OFFERS).flatMap((offer) => priceOf(offer, message) ?? []);
+
+/** The name of an offer's price fact; for a monthly price, its yearly sum if the message asks for that. */
+function priceOf(offer: OfferKey, { tokens, text }: ParsedMessage): string | null {
+  const { price } = offerWords[offer];
+  const isYear = tokens.includes("yearly") || YEARS.test(plain(text));
+  if (price === null || !isYear || !unitOf(price).startsWith("chf/month")) return price;
+  return BY_MONTH.test(plain(text)) || familyOf(offer) !== "plan" ? `yearly(${price})` : `${offer}.year`;
+}
+
+const unitOfSum = (name: string) => (name.startsWith("yearly(") ? "chf/year" : unitOf(name));

@@ -1,0 +1,66 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
+import type { OfferKey } from "#app/domain/chat/facts";
+import type { Locale } from "#app/domain/language/locale";
+import { saidLazily } from "#app/domain/language/typography";
+import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import { composedAnswer, type Draft, PRICE_TOKENS } from "#worker/chat/composition";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { numberWords, type Quantity, quantityOf } from "#worker/chat/parsing/quantities";
+import { isOnly, tokensOf } from "#worker/chat/parsing/tokens";
+
+/** “Three years of Basic”: the total of a monthly or yearly offer over a span. */
+export function answerTotalOverTime(message: ParsedMessage, state: ConversationState): Draft | null {
+  const { tokens, locale, offers } = message;
+  const span = quantityOf(message, "months") ?? quantityOf(message, "years");
+  const offer = offerOver(message, state);
+  if (!span || offer === null || offers.length > 1 || !isPayable(offer, span)) return null;
+  const beside = tokens.filter((each) => !PRICE_TOKENS.includes(each));
+  if (!isOnly(beside, spanWords(offer, locale))) return null;
+  const { price, name } = offerWords[offer];
+  const words = composed[locale];
+  const isPlanByYears = familyOf(offer) === "plan" && span.unit === "years";
+  const template = isPlanByYears
+    ? words.planOverYears.replaceAll("#", offer)
+    : words.overTime.replaceAll("#", price ?? "");
+  const entry = catalogue.get(idOfOffer(offer));
+  return composedAnswer(
+    template.replaceAll("@", name[locale]),
+    entry?.page ?? null,
+    { topic: entry?.topic ?? null, offer },
+    { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
+  );
+}
+
+/** The offer that is named or talked about; for a site without a named plan, the smallest one. */
+function offerOver(
+  { offers: [named], topic, tokens }: ParsedMessage,
+  state: ConversationState,
+): OfferKey | null {
+  if (named || (topic !== null && topic !== "site")) return named ?? null;
+  const isOfPlans = state.topic === "site" || state.topic === "plans";
+  return state.offer ?? (isOfPlans && tokens.includes("price") ? "basic" : null);
+}
+
+/** Whether an offer has a recurring price for such a span, which must consist of whole periods. */
+function isPayable(offer: OfferKey, { value, unit }: Quantity): boolean {
+  const family = familyOf(offer);
+  const isOnce = family === "search" || family === "local" || offer === "bot.pro";
+  const isWhole = Number.isInteger(value) && (family !== "hosting" || unit === "years");
+  return isWhole && !isOnce && offerWords[offer].price !== null;
+}
+
+/** Tokens that may stand beside a span, and numbers in words. */
+const besideSpans = saidLazily((locale) => tokensOf(`pendant ${numberWords.join(" ")}`, locale));
+
+const spanWords = (offer: OfferKey, locale: Locale) => [
+  ...besideSpans[locale],
+  ...BESIDE_SPANS,
+  familyOf(offer),
+  offer.split(".").at(-1) ?? "",
+];
+
+const BESIDE_SPANS =
+  "monthly yearly website plan what total pay vat incl include keep commerc wordpress howmany more".split(
+    " ",
+  );

@@ -1,0 +1,134 @@
+import { composed, offerWords, payEntries, topicEntries } from "#app/content/assistant/composed";
+import { type ConversationState, offersBeyond } from "#app/domain/chat/conversation-state";
+import type { OfferKey } from "#app/domain/chat/facts";
+import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
+import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import {
+  type Draft,
+  entryAnswer,
+  firstAnswer,
+  offerLine,
+  PRICE_TOKENS,
+  type Rule,
+} from "#worker/chat/composition";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { isOnly, plain } from "#worker/chat/parsing/tokens";
+import { isAboutPlans, OFFER_TOKENS, resolveOffer } from "./resolve-offer";
+import { namesPrices, shortQuestionEntry } from "./short-questions";
+
+/** The answer to a question that only makes sense after the previous one. */
+export const answerFollowUp = (message: ParsedMessage, state: ConversationState) =>
+  firstAnswer(followUpRules, message, state);
+
+/** More specific rules come first. */
+const followUpRules: Rule[] = [
+  answerCheapestPlan,
+  answerShownCase,
+  answerResolvedOffer,
+  answerWhetherExtra,
+  answerWhoPays,
+  answerShortQuestion,
+  answerNextOffer,
+  answerYearlyPrice,
+  answerOfferPrice,
+];
+
+/** “Which is the cheapest?”, if only the plans were talked about. */
+function answerCheapestPlan(
+  message: ParsedMessage,
+  { offer, topic, lastEntry }: ConversationState,
+): Draft | null {
+  const { tokens, pageTopic } = message;
+  const isBegun = offer !== null || (lastEntry !== null && !lastEntry.startsWith("prices."));
+  const isMeant = tokens.includes("cheapest") && isOnly(tokens, ["cheapest", "which", "what"]);
+  return isMeant && !isBegun && isAboutPlans(topic ?? pageTopic)
+    ? entryAnswer(["prices.basic"], message)
+    : null;
+}
+
+/** “How much was this one?”, on the page of a case. */
+function answerShownCase(message: ParsedMessage): Draft | null {
+  const { address, tokens } = message;
+  if (!isOnly(tokens, OF_CASE)) return null;
+  const shown = [...catalogue].find(([id, { page }]) => page === address && id.startsWith("cases."))?.[0];
+  return shown === undefined ? null : entryAnswer([shown], message);
+}
+
+const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "work", "customer", "weeks", "result"];
+
+/** “The second one”, “the biggest”. */
+function answerResolvedOffer(message: ParsedMessage, state: ConversationState): Draft | null {
+  const meant = resolveOffer(message, state);
+  return meant === undefined ? null : entryAnswer([idOfOffer(meant)], message);
+}
+
+/** “Is it extra?”: the last answer states its prices, so it is repeated. */
+function answerWhetherExtra(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
+  return lastEntry !== null && EXTRA.test(plain(message.text)) && namesPrices(lastEntry)
+    ? entryAnswer([lastEntry], message)
+    : null;
+}
+
+const EXTRA =
+  /^(?:(?:et|and|ok) )*(?:c est|c|ca|cela|est ce|is (?:it|that|this)|it s|that s)? ?(?:en (?:plus|sus|supplement)|compris|inclus|included|extra|on top)$/;
+
+/** “And who pays for that?” */
+function answerWhoPays(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  const paid = asksWhoPays(message) ? payEntries[topic ?? "plans"] : undefined;
+  return paid === undefined ? null : entryAnswer([paid], message);
+}
+
+/** Whether a message asks who pays for what was just answered. */
+export const asksWhoPays = ({ text }: ParsedMessage) => WHO_PAYS.test(plain(text));
+
+const WHO_PAYS =
+  /^(?:(?:and|et|ok|pis|puis) )*(?:who pays?(?: for)?(?: (?:that|it|this|them|those))?|(?:c est )?qui (?:qui )?(?:paie|paye)(?: (?:ca|cela|tout ca|pour ca))?)$/;
+
+/** “How much?”, “and how long?” */
+function answerShortQuestion(message: ParsedMessage, state: ConversationState): Draft | null {
+  const entry = shortQuestionEntry(message, state);
+  return entry === undefined ? null : entryAnswer([entry], message);
+}
+
+/** “And the bigger one?”, “the smaller?”: the offer next to the current one. */
+function answerNextOffer(message: ParsedMessage, { offer }: ConversationState): Draft | null {
+  const { tokens, locale } = message;
+  const step = tokens.includes("bigger")
+    ? 1
+    : tokens.includes("smaller") || tokens.includes("cheapest")
+      ? -1
+      : null;
+  if (offer === null || step === null || !isOnly(tokens, OFFER_TOKENS)) return null;
+  const { biggest, smallest } = composed[locale];
+  const [next, ...others] = offersBeyond(offer, step);
+  if (!next) return entryAnswer([idOfOffer(offer)], message, step === 1 ? biggest : smallest);
+  const draft = entryAnswer([idOfOffer(next)], message);
+  if (step === -1 || others.length === 0) return draft;
+  return { ...draft, template: `${draft.template}\n${furtherOfferLines(others, message)}` };
+}
+
+/** “The biggest one?” may mean one beyond the next. */
+function furtherOfferLines(offers: OfferKey[], { locale }: ParsedMessage): string {
+  const lines = offers.map((offer) => offerLine(offer, offerWords[offer].price, locale));
+  return [composed[locale].beyond, ...lines].join("\n");
+}
+
+/** “And by the year?” */
+function answerYearlyPrice(message: ParsedMessage, { offer, topic }: ConversationState): Draft | null {
+  const { tokens, quantities } = message;
+  const isYearly = tokens.includes("yearly") && isOnly(tokens, [...PRICE_TOKENS, "yearly", "monthly"]);
+  if (!isYearly || quantities.length > 0) return null;
+  if (offer !== null) return yearlyPriceAnswer(message, offer);
+  const isOfService = topic === "search" || topic === "bot" || topic === "hosting";
+  const id = isOfService ? topicEntries[topic] : "prices.yearly";
+  return id ? entryAnswer([id], message) : null;
+}
+
+/** “What does it cost a month?”, about the current offer. */
+function answerOfferPrice(message: ParsedMessage, { offer }: ConversationState): Draft | null {
+  const { tokens, quantities } = message;
+  const isPrice = isOnly(tokens, ["price", "monthly", "pay", "what"]);
+  return offer !== null && isPrice && quantities.length === 0
+    ? entryAnswer([idOfOffer(offer)], message)
+    : null;
+}

@@ -1,0 +1,62 @@
+import { composed, shortQuestionTokens } from "#app/content/assistant/composed";
+import type { ConversationState } from "#app/domain/chat/conversation-state";
+import {
+  acknowledgement,
+  composedAnswer,
+  type Draft,
+  firstAnswer,
+  questionOf,
+  type Rule,
+} from "#worker/chat/composition";
+import { NEAREST } from "#worker/chat/parsing/find-matches";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { isOnly } from "#worker/chat/parsing/tokens";
+
+/** Answers to remarks that must not change the topic by accident. */
+export const answerRemark = (message: ParsedMessage, state: ConversationState) =>
+  state.topic === null || message.matches.length === 0 ? null : firstAnswer(remarkRules, message, state);
+
+const remarkRules: Rule[] = [answerEmergencyFollowUp, answerForTrade, acknowledgeStatement];
+
+/** “It shows error 503”, “how long will that take?” after something has failed: the answer is to call us. */
+function answerEmergencyFollowUp(message: ParsedMessage, state: ConversationState): Draft | null {
+  if (state.topic !== "emergency" || !(message.isQuestion ? asksWhen(message) : tellsMore(message, state)))
+    return null;
+  const { alarmed, alarmedTime } = composed[message.locale];
+  const nothing = { topic: null, offer: null };
+  return composedAnswer(message.isQuestion ? alarmedTime : alarmed, "/contact", nothing, { next: "call" });
+}
+
+const asksWhen = ({ tokens }: ParsedMessage) => isOnly(tokens, shortQuestionTokens.delay.split(" "));
+
+/** Whether the message is only about what has failed. */
+function tellsMore({ tokens, matches }: ParsedMessage, { lastEntry }: ConversationState): boolean {
+  const [best] = matches;
+  const isElse = matches.some(({ id, ownScore }) => id !== lastEntry && ownScore >= NEAREST);
+  if (isElse || best === undefined) return false;
+  return best.score < NEAREST || best.ownScore < NEAREST || tokens.includes("error");
+}
+
+/** “And for a bakery?” repeats the question before it. */
+function answerForTrade(message: ParsedMessage, state: ConversationState): Draft | null {
+  const { locale, tokens, topic, isForTrade } = message;
+  if (!isForTrade || topic !== null || isClear(message) || tokens.length > 2) return null;
+  const again = questionOf(state.lastEntry ?? "", locale);
+  const choices = again === "" ? [] : [again];
+  return composedAnswer(
+    composed[locale].sameTrade,
+    "/contact",
+    { topic: null, offer: null },
+    { next: "slot", choices },
+  );
+}
+
+/** “We are eight in the office.” */
+function acknowledgeStatement(message: ParsedMessage): Draft | null {
+  const { tokens, quantities, isQuestion, isAboutSelf } = message;
+  const isTold = isAboutSelf && !isQuestion && quantities.every(({ unit }) => unit === null);
+  const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
+  return isTold && !isAsking && !isClear(message) ? acknowledgement(message) : null;
+}
+
+const isClear = ({ matches: [best] }: ParsedMessage) => (best?.score ?? 0) >= NEAREST;

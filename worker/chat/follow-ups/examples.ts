@@ -1,0 +1,50 @@
+import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { type Draft, entryAnswer } from "#worker/chat/composition";
+import { casesByTrade } from "#worker/chat/parsing/cases-by-trade";
+import { SURE } from "#worker/chat/parsing/find-matches";
+import { hasIntent } from "#worker/chat/parsing/keyword-intents";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { isOnly, plain } from "#worker/chat/parsing/tokens";
+
+const EXAMPLES = "people.work";
+const TRADES = "websites.trade";
+
+/** If a message asks for examples and a trade was named: the case that is nearest to the trade. */
+export function answerWithExample(message: ParsedMessage, state: ConversationState): Draft | null {
+  const { matches, tokens } = message;
+  const [best] = matches;
+  const last = casesByTrade.has(state.lastEntry ?? "") ? state.lastEntry : null;
+  if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], message);
+  const trade = message.trade ?? state.trade;
+  if (trade === null || message.client !== null) return null;
+  if (message.trade !== null && message.wordCount <= SHORT && hasIntent("worksFor", plain(message.text)))
+    return caseExample(trade, message);
+  // If a message names a trade and is near to asking for examples, it gets the example of that trade.
+  if (best?.id === EXAMPLES && (message.trade !== null || best.score >= SURE))
+    return caseExample(trade, message);
+  // “I run a bakery in Bern” names a trade but asks for nothing yet.
+  const isBegun = state.topic !== null || state.lastEntry !== null;
+  const isTold = message.isAboutSelf && !message.isQuestion && !isBegun && tokens.length < FEW;
+  if (message.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
+  const draft = entryAnswer([TRADES], message);
+  const example = caseExample(trade, message);
+  return {
+    ...draft,
+    template: `${draft.template}\n${example.template}`,
+    pages: [...draft.pages, ...example.pages],
+    entries: [...draft.entries, ...example.entries],
+  };
+}
+
+function caseExample(trade: string, message: ParsedMessage): Draft {
+  return entryAnswer([trade], message, casesByTrade.get(trade)?.[message.locale]);
+}
+
+/** A longer message asks for more than whether we know the trade. */
+const SHORT = 14;
+
+/** With fewer words than this beside a trade, a message asks for nothing. */
+const FEW = 4;
+
+/** “How much was it?”, of the case that was shown. */
+const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "weeks"];

@@ -1,0 +1,48 @@
+import { ordinals } from "#app/content/assistant/composed";
+import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
+import { families, type OfferKey } from "#app/domain/chat/facts";
+import type { Topic } from "#app/domain/chat/topic";
+import { PRICE_TOKENS } from "#worker/chat/composition";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+
+/** Tokens of questions about one of several offers. */
+export const OFFER_TOKENS = [
+  ...PRICE_TOKENS,
+  ..."bigger smaller cheapest include difference add take see talk more most dear plan".split(" "),
+];
+
+/** Whether the topic is the plans, or nothing in particular. */
+export const isAboutPlans = (topic: Topic | null) => topic === null || topic === "plans" || topic === "site";
+
+/** “The second one”, “the biggest”: the offer meant of those that are talked about. */
+export function resolveOffer({ tokens }: ParsedMessage, state: ConversationState): OfferKey | undefined {
+  const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
+  const isAllowed = (token: string) => ordinals[token] !== undefined || OFFER_TOKENS.includes(token);
+  if (!tokens.every(isAllowed)) return undefined;
+  const row = (state.topic === null ? undefined : offersOf[state.topic]) ?? [];
+  if (place !== undefined) return row.at(place);
+  return state.offer !== null || isAboutPlans(state.topic) ? undefined : atEnd(row, tokens);
+}
+
+/** The largest or the smallest offer of a list, as the words ask. */
+function atEnd(row: readonly OfferKey[], tokens: string[]): OfferKey | undefined {
+  const isDearest = tokens.includes("bigger") || ["most", "dear"].every((token) => tokens.includes(token));
+  if (isDearest) return row.findLast((each) => familyOf(each) === familyOf(row[0] ?? each));
+  return tokens.includes("smaller") || tokens.includes("cheapest") ? row[0] : undefined;
+}
+
+/** “The difference to the middle one?”: the current offer and the one that is meant. */
+export function resolveOfferPair(message: ParsedMessage, state: ConversationState): OfferKey[] {
+  const meant = message.tokens.includes("difference") ? resolveOffer(message, state) : undefined;
+  return state.offer === null || meant === undefined || meant === state.offer ? [] : [state.offer, meant];
+}
+
+/** The offers of a topic, from the smallest to the biggest. */
+const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
+  site: families.plan,
+  plans: families.plan,
+  shop: families.plan,
+  search: [...families.search, ...families.local],
+  bot: families.bot,
+  hosting: families.hosting,
+};

@@ -1,0 +1,111 @@
+import {
+  compareEntries,
+  delayEntries,
+  priceEntries,
+  shortQuestionTokens,
+} from "#app/content/assistant/composed";
+import { topicWords } from "#app/content/assistant/synonyms";
+import type { ConversationState } from "#app/domain/chat/conversation-state";
+import type { Topic } from "#app/domain/chat/topic";
+import { catalogue, isTalk } from "#worker/chat/catalogue";
+import { placeholdersIn, unitOf } from "#worker/chat/composition";
+import { type Match, NEAREST, SURE, TRACE } from "#worker/chat/parsing/find-matches";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { isOnly } from "#worker/chat/parsing/tokens";
+
+/** A kind of question that asks only for a price or a duration. */
+interface ShortQuestion {
+  telling: string[];
+  allowed: string[];
+  /** Matches the units of the figures that the answer must state; null if figures do not matter. */
+  unit: RegExp | null;
+  entries: Partial<Record<Topic, string>>;
+  /** The answer if nothing was said before. */
+  otherwise: string;
+}
+
+const ofPrice: ShortQuestion = {
+  telling: ["price", "dear"],
+  allowed: shortQuestionTokens.price.split(" "),
+  unit: /^chf/,
+  entries: priceEntries,
+  otherwise: "prices.overview",
+};
+
+const ofDelay: ShortQuestion = {
+  telling: ["delay", "when", "quand", "readi", "pret", "onlin", "week", "weeks", "semain"],
+  allowed: shortQuestionTokens.delay.split(" "),
+  unit: /day|week/,
+  entries: delayEntries,
+  otherwise: "conditions.delay",
+};
+
+const ofDifference: ShortQuestion = {
+  telling: ["difference"],
+  allowed: shortQuestionTokens.difference.split(" "),
+  unit: null,
+  entries: compareEntries,
+  otherwise: "prices.compare",
+};
+
+/**
+ * “How much?”, “and how long?”, or only “SEO”: the last answer again if it states a price or duration, else the one
+ * about the topic of the message, of the conversation or of the page.
+ */
+export function shortQuestionEntry(message: ParsedMessage, state: ConversationState): string | undefined {
+  const kind = kindOf(message);
+  if (kind === ofDelay && isOfLaunch(message, state)) return kind.otherwise;
+  if (!kind || asksSomethingElse(message, state)) return undefined;
+  const known = [message.topic, state.topic, message.pageTopic].flatMap(
+    (each) => (each && kind.entries[each]) ?? [],
+  )[0];
+  const general = known ?? (state.topic === null ? kind.otherwise : undefined);
+  const figures = figuresOf(general, kind.unit);
+  const isOwn =
+    message.topic === null && figuresOf(state.lastEntry, kind.unit).some((name) => !figures.includes(name));
+  return isOwn ? (state.lastEntry ?? undefined) : general;
+}
+
+/** “When is it online?” is about a site, even after the audit or a call. */
+const isOfLaunch = ({ tokens, topic }: ParsedMessage, state: ConversationState) =>
+  topic === null && tokens.includes("onlin") && (state.topic === "audit" || state.topic === "booking");
+
+/**
+ * The kind of a message that asks for nothing but a price, duration or difference. The name of a topic alone asks for
+ * its price.
+ */
+function kindOf({ tokens, topic, quantities, offers }: ParsedMessage): ShortQuestion | undefined {
+  if (quantities.length > 0 || offers.length > 0) return undefined;
+  const words = topic === null ? tokens : tokens.filter((token) => token !== topicWords[topic]);
+  if (topic !== null && words.length === 0) return ofPrice;
+  return [ofPrice, ofDelay, ofDifference].find(
+    ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
+  );
+}
+
+/** Whether the words by themselves ask for another answer than the last one. */
+function asksSomethingElse({ topic, matches: [best] }: ParsedMessage, state: ConversationState): boolean {
+  // An answer that only the conversation makes likely is not what these words ask for.
+  if (!best || best.ownScore < TRACE || best.id === state.lastEntry || !isClear(best)) return false;
+  // “How much a month?” names no topic: it asks for the price of the current one.
+  const isOfOther =
+    topic === null &&
+    state.topic !== null &&
+    Object.values(priceEntries).includes(best.id) &&
+    catalogue.get(best.id)?.topic !== state.topic;
+  return !isOfOther;
+}
+
+/** Sure small talk, or an answer that the words ask for by themselves. */
+function isClear({ id, score }: Match): boolean {
+  const isAside = (catalogue.get(id)?.topic ?? null) === null;
+  return isAside ? isTalk(id) && score >= SURE : score >= NEAREST;
+}
+
+/** Whether an answer states prices. */
+export const namesPrices = (id: string | null) => figuresOf(id, ofPrice.unit).length > 0;
+
+/** The prices or durations that an answer states. */
+function figuresOf(id: string | null | undefined, unit: RegExp | null): string[] {
+  return placeholdersIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit?.test(unitOf(name)));
+}

@@ -1,0 +1,294 @@
+const ONCE =
+  "one time|one off|once|one payment|(?:une|seule) fois(?! (?:par|l) an)|paiement unique|prix unique";
+const MONTHLY =
+  "monthly|(?:per|a|every|each) month|par mois|mensuel|(?:chaque|tous les|tt les) mois|subscription|abonnement";
+
+/** Matters that a few words of a plain text decide. A text asks about one if all of its patterns match. */
+const keywordIntents = {
+  /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
+  official: [
+    /\b(?:official|officially|officiel|officielle|officiellement|oficiel|registered (?:letter|mail|post)|recommande|mise en demeure|formal notice|for the record)\b/,
+    /\b(?:who(?:m)? (?:do|should|must|shall|can|to)|to whom|where (?:do|should|can|to)|which address|what address|what s the address|(?:a|de|par) qui|ou (?:ecrire|envoyer|adresser|j ecris|j envoie|dois je|est ce que)|quelle adresse|j ecris ou)\b/,
+  ],
+  /** “Who keeps the passwords if the committee changes?” */
+  handover: [
+    /\b(?:comite|comites|committee|president|presidente|caissier|caissiere|treasurer|chair)\b/,
+    /\b(?:acces|mots? de passe|login|logins|passwords?)\b/,
+    /\b(?:chang\w*|renouvel\w*|part|quitte|demissionne|leaves?|resigns?|nouveau|nouvelle|new)\b/,
+  ],
+  /** “My practice is moving to Morges, and Google still has the old address.” */
+  moved: [
+    /\b(?:(?:je|on|nous|cabinet|salon|atelier|magasin|bureau) demenag(?:e|eons|eait|era|erons|erai)|(?:am|i m|are|we re) (?:moving|relocating)|(?:practice|shop|office|salon) (?:moves|is moving)|change(?:ons)? d adresse)\b/,
+    /\b(?:google|fiche|avis|reviews?|adresse|address)\b/,
+  ],
+  /** “I'll leave you a review, you'll see.” */
+  threat: [
+    /\bje vais (?:vous )?(?:mettre|laisser|ecrire|poster) un (?:\w+ )?avis\b|\bi (?:will|ll|m going to|am going to) (?:leave|write|post|give) (?:you )?(?:a|an) (?:\w+ )*review\b/,
+  ],
+  /** “And if we want to sell pet food later?” */
+  sale: [
+    /^(?:et |and )?(?:si|what if|if) (?:on|nous|je|we|i) (?:\w+ ){0,3}(?:vend|vendre|vendait|sell|sold)\b(?! (?:my|our|the|mon|ma|notre|nos|l) ?(?:business|company|shop|practice|entreprise|societe|boite|cabinet|salon|commerce|affaire|magasin))/,
+  ],
+  /** “We want more calls, what do you propose?” */
+  moreClients: [
+    /\b(?:ve(?:ut|ux|u)|voul(?:ons|ez)|voudr\w+|aimer\w+|cherch\w+|faut|besoin|needs?|wants?|like|looking for|get) (?:(?:d )?avoir )?(?:beaucoup |a lot )?(?:plus|more)(?: (?:de|d|des))?(?: (?:nouveaux|new|local|private))? (?:appels?|clients?|clientele|demandes|mandats|commandes|chantiers|travail|monde|patients|patientes|calls|customers|enquiries|orders|jobs|work|bookings)\b/,
+    /\b(?:(?:proposez|conseillez|faites|avez|pouvez|offrez|suggerez) (?:vous )?(?:quoi|koi)|que (?:me |nous )?(?:proposez|conseillez|faites|pouvez)|qu est ce que vous (?:me |nous )?(?:proposez|conseillez|faites|avez|pouvez)|what (?:do|can|could|would) you (?:have|offer|propose|suggest|do|recommend)|how (?:can|could|would) you help|what (?:have you|you) got)\b/,
+  ],
+  /** “One time or monthly?”, but not “once a year or every month?” */
+  onceOrMonthly: [
+    new RegExp(
+      `\\b(?:${ONCE})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${MONTHLY})\\b|\\b(?:${MONTHLY})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${ONCE})\\b`,
+    ),
+  ],
+  /**
+   * “Do you know Yverdon?”, “the area around Sion?”, if the message names one of our towns; not “a plumber in Geneva”.
+   */
+  known: [
+    /\b(?:connaissez(?: vous)?|you know|familiar with)(?: (?:bien|un peu|well|the|la|le|les|l|region|area|ville|town|city|of|de|d|du|around))*(?! (?:an?|une?|some\w*|any\w*|des|quelqu|what|how|who|if|whether|combien|comment|qui|si)\b) \w+(?: \w+){0,3}$/,
+  ],
+  /** “Do you work with joiners?”, “have you made a site for a bakery?”, if the message names a trade. */
+  worksFor: [
+    /\b(?:travaillez (?:\w+ )?(?:avec|pour)|(?:comme|parmi vos|as|among your) clients?|(?:avez|as) (?:vous )?(?:deja )?(?:fait|eu|realise)|exemples?|references?|work (?:with|for)|(?:you|already) (?:made|built|done|worked)|examples?)\b/,
+    /^(?!.*\b(?:combien|prix|cout\w*|how much|costs?|price\w*|j ai|je|nous|mon|ma|mes|i|my|we|our)\b)/,
+  ],
+  /** “Will there be more enquiries?” */
+  moreToCome: [
+    /\b(?:plus|davantage|more|additional)(?: (?:de|d|des))?(?: (?:nouveaux|nouvelles|new))? (?:appels?|clients?|clientele|demandes|mandats|commandes|calls|customers|enquiries|inquiries|orders|requests)\b/,
+    /\b(?:aura\w*|aurons|apport\w+|amen\w+|ramen\w+|va m|vais je|recevr\w+|will|bring\w*|going to)\b/,
+  ],
+  /**
+   * “A simple site of six pages, paid once”, “8,000 at once and no plan”; but not an additional page, which is paid
+   * once.
+   */
+  paidOnce: [
+    /\b(?:sites?|website|web site)\b/,
+    /\b(?:pay\w*|paid|regl\w*|achet\w*|buy|bought)\b/,
+    /\b(?:une seule fois|en une fois|une fois pour toutes?|paid once|pay once|outright|sans (?:forfait|abonnement)|without a plan|no subscription)\b/,
+  ],
+  /** “I do not agree with the invoice”: ours, not one from another firm. */
+  disputed: [
+    /^(?!.*\b(?:ancien\w*|former|previous|old|other|autre|agence|agency|webmaster|domaine?|electricite|client|clients|customers?)\b).*\b(?:factures?|invoices?|bill)\b/,
+    /\b(?:pas d accord|conteste\w*|contest\w*|disput\w+|disagree|(?:do not|don t|not) agree|fausse|pas juste|incorrecte?|wrong)\b/,
+  ],
+  /** “Is it stored? How long?”, about this chat. */
+  kept: [/\b(?:stored|kept|keep|saved|garde|gardez|conserve|enregistre)\b/],
+  /** “And if they still refuse?”, “and my emails meanwhile?”, about a domain that somebody holds back. */
+  refused: [
+    /\b(?:refus\w*|repond\w* (?:pas|plus|toujours|rien)|(?:veulent|veut|veulent toujours) pas|disent non|font les morts|won t|say no|still (?:no|don t|do not|nothing)|no (?:answer|reply)|ignor\w+|ghost\w*|meanwhile|meantime|pendant ce temps|en attendant|entre temps)\b/,
+  ],
+  /** “Are you a bot?” and no more: bots are also what we sell. */
+  self: [
+    /^(?:(?:hi|hello|hey|bonjour|salut|ok|and|et|but|mais|so|alors) )*(?:are you|r u|am i (?:talking|speaking|chatting|writing) (?:to|with)|es tu|tu es|t es|vous etes|etes vous|(?:est ce que )?(?:vous etes|je parle (?:a|avec))) (?:(?:an?|une?|real|vraie?|just|juste|only|really|actually|vraiment) )*(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)(?: (?:ou|or) (?:an?|une?)? ?(?:real |vraie? )?(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)| here| ici)?$/,
+  ],
+  /** “Are you open between Christmas and New Year?”, but not “do you work for Christmas markets?” */
+  closures: [
+    /\b(?:(?:1|1er|premier) aout|august (?:1|1st|first)|(?:1|1st|first)(?: of)? august|noel|nouvel an|(?:1er|premier) janvier|christmas|xmas|new year(?: s)?|easter|paques|pentecote|whitsun|ascension|jeune federal|fete nationale|national day|jours? feries?|(?:public|bank) holidays?)\b/,
+    /\b(?:vous (?:etes|serez) (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|(?:etes|serez) vous (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|vous (?:travaillez|repondez|bossez|fermez)|(?:travaillez|repondez|fermez) vous|bureaux? (?:\w+ ){0,2}(?:ouverts?|fermes?)|are you (?:\w+ )?(?:open|closed|reachable|working|available)|do you (?:work|answer|close|open)|office (?:\w+ ){0,2}(?:open|closed))\b/,
+    /^(?!.*\b(?:pour|avec|for|with) )/,
+  ],
+  /** “Are you GDPR compliant?”, about us and not about the visitor's site. */
+  compliant: [
+    /\b(?:vous (?:etes|respectez)|(?:etes|respectez) vous|are you|do you)\b/,
+    /\b(?:conformes?|compliant|comply|respectez|en regle)\b/,
+    /\b(?:n?lpd|rgpd|gdpr|fadp|dsgvo|protection des donnees|data protection|privacy law)\b/,
+    /^(?!.*\b(?:chatbots?|bots?|ia|ai|mon|ma|mes|my|our|notre|nos)\b)/,
+  ],
+  /** “Free trial?” */
+  trial: [
+    /\b(?:essai (?:gratuit|offert)|(?:periode|mois|temps|semaines?) d essai|(?:free|a) trial|trial (?:period|month|week)|(?:essayer|tester) (?:\w+ )?gratuit\w*|try (?:\w+ ){0,3}for free)\b/,
+  ],
+  /** “Do you write the texts and translate them?” */
+  textsInLanguages: [
+    /\b(?:write|redigez|ecrivez|faites)\b.*\b(?:texts?|textes|copy|content|contenus?)\b.*\b(?:translate|translations?|traduisez|traductions?)\b/,
+  ],
+  /** “I need a site with appointments.” */
+  withBooking: [
+    /\b(?:site|website|web site)\b.*\b(?:avec|with|pour|where|ou|qui)\b.*\b(?:rdv|rendez vous|reservations?|bookings?|appointments?)\b/,
+  ],
+  /** “And if I go over the five hours?” */
+  exceeded: [
+    /\b(?:depass\w+|go(?:es|ing)? over|exceed\w*|au dela|run out of|use up)\b/,
+    /\b(?:heures?|hours?|\d+ ?h)\b/,
+  ],
+  /** “And my ranking, do I lose it?” */
+  rankLost: [
+    /\b(?:per(?:d|ds|dre|drai|dra|drons)|lose|losing)\b/,
+    /\b(?:referencement|rankings?|positions?|classement|place sur google)\b/,
+  ],
+  /** “No, I mean: how to pay you.” */
+  payUs: [
+    /\b(?:pour|to|comment|how do i|how can i|how do we|can i|puis je|je peux) (?:vous (?:payer|regler)|pay you)\b/,
+    /^(?!.*\b(?:refus\w*|plus|pas|not|stop|sans|without|if|si|retard|late|en|euros?)\b)/,
+  ],
+  /** “How long have you been in business?” */
+  since: [
+    /\b(?:depuis|des|since) (?:combien de temps|quand|when)\b.*\b(?:existe\w*|etes la|actifs?|in business)\b|\bhow long have you (?:existed|been (?:around|in business|doing this|making|building))\b|\bwhen (?:were you|was (?:the|your) (?:agency|company)) (?:founded|created|started)\b/,
+  ],
+  /** “Can you give references?” */
+  references: [/\b(?:give|provide|send|show|fournir|donner|fournissez|donnez) (?:\w+ ){0,3}references?\b/],
+  /** “Is it free?” */
+  free: [
+    /^(?:(?:hi|hello|bonjour|and|et|ok) )*(?:is (?:it|this|that)|it s|c est|est ce(?: que c est)?) (?:\w+ )?(?:free|gratuit)(?: of charge)?$/,
+  ],
+  /** “Who owns the site after I stop paying?” */
+  ownsAfter: [
+    /\b(?:owns?|belongs?|appartient|appartiendra|proprietaire)\b/,
+    /\b(?:stop|leave|quit|end|cancel|after|arrete\w*|par[st]|resili\w*|apres)\b/,
+    /\b(?:site|website|it|ca|il)\b/,
+  ],
+  /** “And if my site goes down?” */
+  ifDown: [
+    /\b(?:if|si)\b.*\b(?:site|website|serveur|server)\b.*\b(?:down|offline|en panne|plante|tombe|hors ligne)\b/,
+  ],
+  /** “A site where people order birthday cakes.” */
+  ordering: [
+    /\b(?:command(?:er|ent|es?)|orders?|ordering)\b/,
+    /\b(?:gateaux?|tourtes?|pains?|pizzas?|plats?|paniers?|cakes?|bread|food|meals?|menus?|boulangerie|bakery|patisserie|confiserie|traiteur|restaurant|caterer)\b/,
+    /\b(?:site|website|en ligne|online)\b/,
+  ],
+  /** “Who is it that answers the phone?” */
+  whoAnswers: [
+    /\b(?:qui (?:qui )?(?:repond|decroche)|who (?:answers|picks up))\b.*\b(?:tel|telephone|phone)\b/,
+  ],
+  /** “Can you see my clients' data?” */
+  clientsData: [
+    /\b(?:acces|access|voyez|voir|lisez|see|read)\b.*\b(?:donnees|data)\b.*\b(?:mes|nos|my|our) (?:clients?|patients?|customers?)\b/,
+  ],
+  /** “Do you do backlinks?” */
+  backlinks: [
+    /\b(?:faites|creez|avez|do|build|make|offer)\b.*\b(?:backlinks?|netlinking|link building)\b/,
+    /^(?!.*\b(?:vend\w*|sell|buy|achet\w*)\b)/,
+  ],
+  /** “SSL expired”: the certificate, not the domain. */
+  certificate: [
+    /\b(?:ssl|https|certificat|certificate|tls)\b/,
+    /\b(?:expire\w*|echu|perime|invalide?|plus valable|not valid|out of date)\b/,
+  ],
+  /** “How much a month, all in?” */
+  allIn: [
+    /\b(?:combien|prix|how much|price|cost)\b.*\b(?:par mois|mensuel|a month|per month|monthly)\b.*\b(?:tout (?:compris|inclus)|all in|all included|all inclusive)\b/,
+  ],
+  /** “Do I pay while the site is not finished?” */
+  beforeLaunch: [
+    /\b(?:paie|paye|payer|pay|paying|facturez|invoice)\b/,
+    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is))\b/,
+  ],
+  /** “Is there a fee if I leave?” */
+  leaveFee: [
+    /\b(?:frais|penalites?|fees?|penalty|coute\w*|costs?)\b/,
+    /\b(?:(?:si|quand) (?:je|on|nous) (?:quitte|quittons|pars|part|partons|resilie|resilions|arrete|arretons)|de sortie|de resiliation|(?:if|when) (?:i|we) (?:leave|cancel|quit)|cancellation|to leave|to cancel)\b/,
+    /^(?!.*\b(?:chatbots?|hebergement|hosting|seo|ads|pub|\d+)\b)/,
+  ],
+  /** “I sent a request yesterday, do you have it?” */
+  received: [
+    /\b(?:vous l avez(?: (?:bien )?recue?)?|avez vous (?:bien )?recu|vous avez (?:bien )?recu|did you (?:get|receive)|have you (?:got|received)|do you have it)\b/,
+    /\b(?:demande|message|mail|e mail|email|formulaire|form|request|enquiry)\b/,
+  ],
+  /** “How long is the warranty?” */
+  warranty: [
+    /\b(?:combien de temps|duree|how long)\b.*\b(?:garantie?|garanti|warranty|guarantee)\b/,
+    /^(?!.*\b(?:google|seo|position|premiere?|first|visites?|visitors?|appels?|calls?)\b)/,
+  ],
+  /** “Can you meet at our office?” */
+  meetThere: [
+    /\b(?:meet|come (?:to|over)|visit|venez|venir|se voir|rencontrer|deplacez)\b/,
+    /\b(?:(?:our|my) (?:office|place|shop|practice|premises)|chez (?:nous|moi)|(?:nos|mes) (?:bureaux|locaux)|(?:notre|mon) (?:bureau|atelier|magasin|salon|cabinet))\b/,
+    /^(?!.*\b(?:photos?|pictures?|photographer?)\b)/,
+  ],
+  /** “Did you make this site?” */
+  thisSite: [/\b(?:fait|cree|construit|made|built|designed)\b.*\b(?:ce site|this (?:web ?)?site)\b/],
+  /** “Delete all my data.” */
+  eraseMine: [
+    /\b(?:delete|erase|remove|effacez|effacer|supprimez|supprimer)\b(?: \w+){0,3} (?:my|mes) (?:\w+ )?(?:data|donnees)\b/,
+    /^(?!.*\b(?:google|avis|review)\b)/,
+  ],
+  /** “Are you a limited company?” */
+  legalForm: [
+    /\b(?:sarl|gmbh|forme juridique|legal form|raison individuelle|limited company|registre du commerce|registered company)\b/,
+    /\b(?:vous|you|votre|your)\b/,
+    /^(?!.*\b(?:je|j|ma|mon|my|our|notre|i)\b)/,
+  ],
+  /** “Do the legal pages count?” */
+  pagesCounted: [
+    /\b(?:compte|comptent|comptee?s?|counts?|counted)\b/,
+    /\bpages? (?:legales?|de contact|d accueil|mentions)\b|\b(?:legal|contact|home) pages?\b/,
+  ],
+  /** “Two months free: what does that mean?” */
+  freeMonths: [/\b(?:2|deux|two) (?:mois|months) (?:offerts?|gratuits?|free)\b/],
+  /** “Pen test?”, not a test of the chat. */
+  penTest: [/\b(?:pen ?tests?|pentest\w*|penetration tests?|tests? (?:d intrusion|de penetration))\b/],
+  /** “Do you do A/B testing?” */
+  abTest: [/\b(?:a b|ab|split) test\w*\b/],
+  /** “Will I be locked in?” */
+  lockedIn: [/\b(?:locked in|tied in|lock in|piege|prisonnier|coince)\b/, /\b(?:i|we|je|on|nous)\b/],
+  /** “What is meant by so many business days?” */
+  businessDays: [/\b(?:\d+|vingt|twenty) (?:(?:business|working) days|jours ouvr(?:ables|es))\b/],
+  /** “Are both languages in the price?” */
+  bothLanguages: [
+    /\b(?:deux|2|both|two) (?:langues|languages)\b/,
+    /\b(?:compri\w*|comprend|inclu\w*|include[ds]?|price|prix)\b/,
+    /^(?!.*\b(?:chat)?bots?\b)/,
+  ],
+  /** “How much for Facebook a month?”: the account or its ads. */
+  socialPrice: [
+    /\b(?:facebook|instagram|insta|linkedin|tiktok|reseaux sociaux|social (?:media|networks?))\b/,
+    /\b(?:combien|prix|tarifs?|coute\w*|how much|price|costs?)\b/,
+    /^(?!.*\b(?:pub|publicites?|ads?|annonces?|campagnes?|campaigns?|advert\w*)\b)/,
+  ],
+  /** “Call me tomorrow at two”, “can I get a call at seven?”; “phone me in German” asks for a language. */
+  callMe: [
+    /^(?:(?:bonjour|hello|hi|ok|oui|yes|please|svp|alors|super|merci|est ce que) )*(?:(?:vous pouvez|pouvez vous|pourriez vous|vous pourriez|tu peux|peux tu|can you|could you|would you|can someone|could someone) )?(?:please )?(?:(?:me|nous|m) (?:rappeler|appeler)|(?:rappelez|rappeler|appelez)(?: (?:moi|nous))|(?:call|ring|phone) (?:me|us))\b|^(?:can|could|may) i (?:get|have) a call\b|\b(?:je veux|j aimerais|je voudrais) (?:etre rappelee?|qu on me rappelle|un rappel)\b|\bi (?:want|would like|d like) (?:a (?:call ?back)|to be called)\b/,
+    /^(?!.*\b(?:german|allemand|deutsch|english|anglais|french|francais|italian|italien)\b)/,
+  ],
+  /** “Monday at nine”, when a call is to be booked. */
+  moment: [
+    /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
+  ],
+  /** “And if it is a Sunday?” */
+  weekend: [
+    /^(?:(?:et|and|ok|mais|but|si|what|if|quand|when|c|est|it|s|is|on|le|un|une|la|a|at|the|during|pendant) )*(?:dimanches?|samedis?|week ?ends?|nuit|sundays?|saturdays?|night)$/,
+  ],
+  /** “And tomorrow?” */
+  otherDay: [
+    /^(?:(?:et|and|ok|mais|but|le|on|at) )*(?:demain|aujourd hui|lundi|mardi|mercredi|jeudi|vendredi|apres demain|(?:ce|le) (?:matin|soir)|midi|tomorrow|today|monday|tuesday|wednesday|thursday|friday|lunchtime|noon|this (?:morning|evening))$/,
+  ],
+  /** “And Italian?” */
+  otherLanguage: [
+    /^(?:(?:et|and|ok|ou|or|en|in|l|le|about|what|aussi) )*(?:allemand|italien|anglais|francais|espagnol|portugais|romanche|suisse allemand|german|italian|english|french|spanish|portuguese)$/,
+  ],
+  /** “Can you fix it?” */
+  fixIt: [
+    /^(?:(?:et|and|ok) )*(?:(?:can|could|do) you (?:fix|repair|solve) (?:it|that|this)|vous (?:pouvez|savez) (?:le |la |l |me )?(?:reparer|corriger|arranger|regler)(?: ca)?|vous (?:le |la |l )?(?:reparez|corrigez|arrangez)(?: ca)?)$/,
+  ],
+  /** “And afterwards you pester me?” */
+  pester: [/\b(?:harcel\w+|relancez|spammez|pester|hassle|spam me|chase me)\b/, /\b(?:vous|you)\b/],
+  /** “And the chat?” */
+  thisChat: [
+    /^(?:(?:et|and|ok|pour|for|about|what|dans|in|avec|with|le|ce|the|this|cette) )*(?:chat|conversation)(?: ici| here)?$/,
+  ],
+  /** “Can you delete it?” */
+  erased: [/\b(?:delete|erase|clear|effacer?|effacez|supprimer?|supprimez)\b/],
+  /** “What liability do you accept?” */
+  liable: [
+    /\b(?:liab\w+|responsabilite|responsables?|damages|dommages|dedommage\w*)\b/,
+    /\b(?:you|your|vous|votre)\b/,
+    /^(?!.*\b(?:insur\w+|assur\w+|donnees|data|traitement|mentions|chatbots?|bots?|who is|qui est)\b)/,
+  ],
+  /** “My site has been down for two days and nobody picks up the phone.” */
+  stillDown: [
+    /\b(?:site|website|boutique|shop)\b.*\b(?:down|offline|hors ligne|en panne|(?:marche|fonctionne|repond) (?:plus|pas)|not working|doesn t work)\b/,
+    /\b(?:(?:personne|nobody|no one) (?:ne )?(?:decroche|repond|answers|picks|replies)|decroche\w* (?:pas|jamais)|(?:second|third|fourth|deuxieme|troisieme|2eme|3eme) (?:time|fois)|encore|again|unacceptable|inacceptable|rembours\w+|money back|refund)\b/,
+    /^(?!.*\b(?:(?:si|if) (?:mon|le|un|jamais|my|the|a|it)|en cas de|formulaire|form|chatbot|votre site|your (?:web)?site|ancien|former|guarante\w*|garanti\w*)\b)/,
+  ],
+  /** “How much and how long?” */
+  priceAndTime: [
+    /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
+  ],
+} as const satisfies Record<string, readonly RegExp[]>;
+
+export type KeywordIntent = keyof typeof keywordIntents;
+
+/** Whether a plain text asks about a matter. */
+export function hasIntent(intent: KeywordIntent, words: string): boolean {
+  return keywordIntents[intent].every((pattern) => pattern.test(words));
+}

@@ -1,0 +1,83 @@
+import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { numberOf, type OfferKey } from "#app/domain/chat/facts";
+import { type Quantity, quantitiesIn } from "./quantities";
+import { isOnly } from "./tokens";
+
+/** The other content of a message with numbers. */
+interface Beside {
+  tokens: string[];
+  /** The offers that it names. */
+  offers: OfferKey[];
+}
+
+/**
+ * The numbers of a message in its conversation: they count what the current offer counts, and may come on top of
+ * earlier ones.
+ */
+export function quantitiesInContext(state: ConversationState, message: string, beside: Beside): Quantity[] {
+  const quantities = quantitiesIn(message);
+  const pages = pagesIn(state.history);
+  const isOfBasic = state.offer === "basic" && beside.offers.length === 0;
+  // “And by the year?”, “in year two?”, after Basic with two pages more.
+  const isOfYears = quantities.every(({ value, unit }) => unit === null && value === 2);
+  if (isOfBasic && isOfYears && pages > numberOf("basic.pages") && isOnly(beside.tokens, ITS_PRICE))
+    return [{ value: pages, unit: "pages", additional: "added" }];
+  return quantities.map((each) =>
+    withPagesAdded(withUnitOfOffer(state, each, beside), isOfBasic ? pages : 0, state, beside),
+  );
+}
+
+/**
+ * Tokens of a message that asks only for the price of the current offer: “by the year?”, “and is it the same in year
+ * two?”
+ */
+const ITS_PRICE =
+  "price pay yearly monthly vat total what same pareil mem first second two next premi deuxiem suiv suivant".split(
+    " ",
+  );
+
+/** How many pages a text counts, including those on top of Basic; 0 if it counts none. */
+function pagesIn(text: string): number {
+  const pages = quantitiesIn(text).filter(({ unit }) => unit === "pages");
+  const ground = pages.findLast(({ additional }) => !additional)?.value ?? numberOf("basic.pages");
+  return pages.length === 0
+    ? 0
+    : pages.reduce((sum, { value, additional }) => sum + (additional ? value : 0), ground);
+}
+
+/** “And 500?” counts what the current offer counts, unless the message names another offer. */
+function withUnitOfOffer(
+  { offer }: ConversationState,
+  quantity: Quantity,
+  { tokens, offers }: Beside,
+): Quantity {
+  const { value, unit } = quantity;
+  const isBare = tokens.filter((token) => token !== "what").length < 2 || quantity.additional !== undefined;
+  const isOfOther = offers.some((each) => each !== offer);
+  if (unit !== null || quantity.countsOtherThings || isOfOther || !Number.isInteger(value)) return quantity;
+  if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= FEWEST_PRODUCTS)))
+    return { ...quantity, unit: "products" };
+  const isOfPages = isBare && (offer === "basic" || offer === "pro") && value < MOST_PAGES;
+  return isOfPages ? { ...quantity, unit: "pages" } : quantity;
+}
+
+/** With fewer words than this, a number is about the current shop, and from so many on it counts products. */
+const FEW = 4;
+const FEWEST_PRODUCTS = 20;
+
+/** From here on, a number is an amount in francs. */
+const MOST_PAGES = 100;
+
+/** “Basic and three pages more” are eight pages; two more after seven are nine. */
+function withPagesAdded(
+  quantity: Quantity,
+  before: number,
+  state: ConversationState,
+  { offers }: Beside,
+): Quantity {
+  const [offer, ...others] = offers.length > 0 ? offers : [state.offer];
+  const isOfBasic = offer === "basic" && others.length === 0;
+  return quantity.unit === "pages" && quantity.additional && isOfBasic
+    ? { ...quantity, value: quantity.value + Math.max(before, numberOf("basic.pages")), additional: "added" }
+    : quantity;
+}

@@ -1,0 +1,50 @@
+import { composed, firstAnswers, topicEntries } from "#app/content/assistant/composed";
+import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { FAINT, TRACE } from "#worker/chat/parsing/find-matches";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { isTalk } from "./catalogue";
+import { composedAnswer, type Draft, questionOf } from "./composition";
+import { isSuggestible, MOST_CHOICES, nearMatches } from "./tentative-answer";
+
+/** If the catalogue has no answer: what may be near, and a person to contact. */
+export function unknownAnswer(message: ParsedMessage, state: ConversationState): Draft {
+  return (
+    askWhatIsWanted(message, state) ??
+    composedAnswer(
+      `${composed[message.locale][sentenceFor(message)]} ${composed[message.locale].perhaps}`,
+      "/contact",
+      { topic: null, offer: null },
+      { next: "form", choices: choicesFor(message, state) },
+    )
+  );
+}
+
+/** For a word or two that ask for nothing. */
+function askWhatIsWanted(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  const { tokens, isQuestion, matches, locale, wordCount } = message;
+  const isNear = (matches[0]?.score ?? 0) >= (topic === null ? FAINT : TRACE);
+  const isNonsense = tokens.length < 3 && !isQuestion && !isNear;
+  // “Yes”, with no topic before it.
+  const isRemark = topic === null && wordCount < 3 && isTalk(matches[0]?.id ?? "");
+  const isEmpty = tokens.length === 0 && topic === null;
+  return isNonsense || isEmpty || isRemark
+    ? composedAnswer(composed[locale].nothing, null, { topic: null, offer: null })
+    : null;
+}
+
+/** The sentence that nothing is known, for a price, a duration or anything else. */
+function sentenceFor({ tokens }: ParsedMessage): "unknown" | "unknownPrice" | "unknownTime" {
+  if (tokens.includes("price")) return "unknownPrice";
+  return tokens.includes("delay") ? "unknownTime" : "unknown";
+}
+
+/** Buttons: near answers, then the usual one about the topic, then the most common ones. */
+function choicesFor(message: ParsedMessage, state: ConversationState): string[] {
+  const near = nearMatches(message)
+    .filter(({ score }) => score >= TRACE)
+    .slice(0, MOST_CHOICES);
+  const page = state.topic ?? message.pageTopic;
+  const usual = page === null ? [] : [topicEntries[page] ?? ""].filter(isSuggestible);
+  const ids = [...new Set([...near.map(({ id }) => id), ...usual, ...firstAnswers])];
+  return ids.slice(0, MOST_CHOICES).map((id) => questionOf(id, message.locale));
+}
