@@ -12,7 +12,7 @@ const FILE = "public/assistant/intents.bin";
 
 /** Components of a vector, and the number of vectors for marks. */
 const SIZE = 128;
-const PLACES = 2 ** 17;
+const FEATURE_COUNT = 2 ** 17;
 
 const SEED = 12_345;
 
@@ -92,7 +92,7 @@ type Vector = Float32Array;
 interface Example {
   entry: number;
   /** The indices of its marks. */
-  places: number[];
+  indices: number[];
 }
 
 /** A vector for each mark and each answer, and the bias of each answer. */
@@ -113,16 +113,16 @@ function product(one: Vector, other: Vector): number {
 }
 
 /** The vector of a text: the sum of its marks' vectors, scaled so that long texts do not weigh much more. */
-function vectorOf({ features }: Model, places: number[]): Vector {
+function vectorOf({ features }: Model, indices: number[]): Vector {
   const text = new Float32Array(SIZE);
-  for (const place of places) {
-    const feature = features[place];
-    if (feature) add(text, feature, shareOf(places));
+  for (const index of indices) {
+    const feature = features[index];
+    if (feature) add(text, feature, shareOf(indices));
   }
   return text;
 }
 
-const shareOf = (places: number[]) => 1 / Math.sqrt(Math.max(1, places.length));
+const shareOf = (indices: number[]) => 1 / Math.sqrt(Math.max(1, indices.length));
 
 /** The probability of each answer (softmax). */
 function likelihoods({ answers, biases }: Model, text: Vector): number[] {
@@ -146,7 +146,7 @@ const OF_BIAS = 0.1;
 function learn(examples: Example[], entries: number): Model {
   const random = randomNumbers(SEED);
   const model: Model = {
-    features: Array.from({ length: PLACES }, () =>
+    features: Array.from({ length: FEATURE_COUNT }, () =>
       Float32Array.from({ length: SIZE }, () => (random() - 0.5) / SIZE),
     ),
     answers: Array.from({ length: entries }, () => new Float32Array(SIZE)),
@@ -159,8 +159,8 @@ function learn(examples: Example[], entries: number): Model {
       .sort((one, other) => one.at - other.at);
     for (const { example } of order) {
       const rate = RATE * (1 - step++ / (ROUNDS * examples.length));
-      const places = example.places.filter(() => random() >= LEFT_OUT);
-      const text = vectorOf(model, places);
+      const indices = example.indices.filter(() => random() >= LEFT_OUT);
+      const text = vectorOf(model, indices);
       const likely = likelihoods(model, text);
       const pull = new Float32Array(SIZE);
       model.answers.forEach((answer, entry) => {
@@ -171,9 +171,9 @@ function learn(examples: Example[], entries: number): Model {
         add(answer, text, rate * error);
         model.biases[entry] = (model.biases[entry] ?? 0) + OF_BIAS * rate * error;
       });
-      for (const place of places) {
-        const feature = model.features[place];
-        if (feature) add(feature, pull, rate * shareOf(places));
+      for (const index of indices) {
+        const feature = model.features[index];
+        if (feature) add(feature, pull, rate * shareOf(indices));
       }
     }
   }
@@ -206,7 +206,7 @@ const exampleOf = ({ entry, text, locale, language }: Way): Example => {
   if (at < 0) throw new Error(`No answer is named ${entry}.`);
   return {
     entry: at,
-    places: [...new Set([...features].map((feature) => featureIndex(feature, PLACES)))],
+    indices: [...new Set([...features].map((feature) => featureIndex(feature, FEATURE_COUNT)))],
   };
 };
 function learnFrom(known: Way[]): Model {
@@ -217,8 +217,8 @@ if (values.check) {
   const isKept = (_: Way, at: number) => at % 10 === 0;
   const model = learnFrom(ways.filter((way, at) => !isKept(way, at)));
   const ranks = ways.filter(isKept).map((way) => {
-    const { entry, places } = exampleOf(way);
-    const likely = likelihoods(model, vectorOf(model, places));
+    const { entry, indices } = exampleOf(way);
+    const likely = likelihoods(model, vectorOf(model, indices));
     return likely.filter((each) => each > (likely[entry] ?? 0)).length;
   });
   const share = (most: number) =>
@@ -227,21 +227,26 @@ if (values.check) {
 } else {
   const { features, answers, biases } = learnFrom(ways);
   // Marks are many, so they get only four bits each; answers get eight.
-  const ofMarks = inSteps(features, 2, 7);
-  const ofAnswers = inSteps(answers, 32, 127);
+  const quantisedFeatures = inSteps(features, 2, 7);
+  const quantisedAnswers = inSteps(answers, 32, 127);
   const head = new TextEncoder().encode(
     JSON.stringify({
       entries,
       size: SIZE,
-      places: PLACES,
+      places: FEATURE_COUNT,
       biases: [...biases].map((bias) => Number(bias.toFixed(3))),
-      unit: ofMarks.step * ofAnswers.step,
+      unit: quantisedFeatures.step * quantisedAnswers.step,
     }),
   );
   const length = new Uint8Array(Uint32Array.of(head.length).buffer);
   writeFileSync(
     FILE,
-    Buffer.concat([length, head, inHalves(ofMarks.numbers), new Uint8Array(ofAnswers.numbers.buffer)]),
+    Buffer.concat([
+      length,
+      head,
+      inHalves(quantisedFeatures.numbers),
+      new Uint8Array(quantisedAnswers.numbers.buffer),
+    ]),
   );
   console.log(`${ways.length} ways of asking for ${entries.length} answers`);
 }

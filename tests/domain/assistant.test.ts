@@ -7,7 +7,7 @@ import { initialState } from "#app/domain/chat/conversation-state";
 import { facts } from "#app/domain/chat/facts";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
-import { catalogue, NONE, pagesIn } from "#worker/chat/catalogue";
+import { catalogue, NONE, pageTitles } from "#worker/chat/catalogue";
 import { placeholdersIn, questionOf } from "#worker/chat/composition";
 import { answerMessage, replayTurns } from "#worker/chat/conversation";
 import { fillTemplate } from "#worker/chat/fill-template";
@@ -922,7 +922,7 @@ test("a request for examples of a trade gets the case of that trade, by its name
   for (const { page } of catalogue.values())
     for (const locale of locales)
       if (page !== undefined && page !== null)
-        expect(pagesIn[locale].get(`/${locale}${page}`), page).toBeTruthy();
+        expect(pageTitles[locale].get(`/${locale}${page}`), page).toBeTruthy();
 });
 
 test("a visitor who names a trade is shown its case, and one who has a site what a redesign is, in both languages", () => {

@@ -7,7 +7,7 @@ import { PROBABLE, SURE } from "#worker/chat/parsing/find-matches";
 import { hasIntent, type KeywordIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 import { composedAnswer, type Draft, entryAnswer, firstAnswer, questionOf, type Rule } from "./composition";
 import { townsNamed } from "./google-answers";
 import { unknownAnswer } from "./unknown-answer";
@@ -24,10 +24,10 @@ const MOST_WORDS = 25;
 /** With no more words than this, a message continues what was answered. */
 const SHORT = 12;
 
-/** Whether the words of a message ask about a matter. */
-const asks = (intent: KeywordIntent, { text }: ParsedMessage) => hasIntent(intent, plain(text));
+/** Whether the words of a message have an intent. */
+const asks = (intent: KeywordIntent, { text }: ParsedMessage) => hasIntent(intent, normalize(text));
 
-/** A rule: these answers whenever a message asks about the matter. */
+/** A rule: these answers whenever a message has the intent. */
 const onIntent =
   (intent: KeywordIntent, ...ids: string[]): Rule =>
   (message) =>
@@ -39,7 +39,7 @@ const onIntentUnlessNear =
   (message) =>
     !isNear(message) && asks(intent, message) ? entryAnswer(ids, message) : null;
 
-/** A rule: words of its own for a matter, with the pages and facts of an answer. */
+/** A rule: a text of its own for an intent, with the pages and facts of an answer. */
 const onIntentWithText =
   (intent: KeywordIntent, words: "leaveFee" | "eraseMine" | "moved", id: string): Rule =>
   (message) =>
@@ -47,7 +47,7 @@ const onIntentWithText =
       ? { ...entryAnswer([id], message), template: composed[message.locale][words] }
       : null;
 
-/** A rule: repeats the last answer, if it was one of these and the message asks only about the matter. */
+/** A rule: repeats the last answer, if it was one of these and the message has only this intent. */
 const repeatOnIntent =
   (intent: KeywordIntent, ...ids: string[]): Rule =>
   (message, { lastEntry }) =>
@@ -63,14 +63,14 @@ const atAnyLength: Rule[] = [
   (message) => (namesOtherPlan(message.text) ? entryAnswer(["billing.told"], message) : null),
   onIntent("handover", "matters.committee"),
   onIntent("threat", "people.complaint"),
-  ofOfficial,
+  answerOfficialAddress,
   onIntentWithText("moved", "moved", "reach.renamed"),
-  ofFault,
+  answerFault,
   onIntent("closures", "matters.christmas"),
-  ofCompliance,
+  answerCompliance,
   onIntent("textsInLanguages", "conditions.texts", "conditions.languages"),
   answerCallbackRequest,
-  ofPriceAndTime,
+  answerPriceAndTime,
   onIntentUnlessNear("liable", "features.faith"),
   onIntentUnlessNear("ordering", "features.ordering"),
   onIntentUnlessNear("ifDown", "features.watch"),
@@ -86,7 +86,7 @@ const inShort: Rule[] = [
   onIntent("self", "talk.self"),
   onIntent("moreToCome", "features.visitors"),
   onIntent("disputed", "people.account"),
-  ofOnceOrMonthly,
+  answerOnceOrMonthly,
   onIntent("sale", "prices.commerce"),
   onIntent("exceeded", "conditions.rollover"),
   onIntent("payUs", "prices.payment"),
@@ -97,8 +97,8 @@ const inShort: Rule[] = [
   onIntent("freeMonths", "prices.yearly"),
   onIntent("penTest", "running.breach"),
   (message, state) => (asks("abTest", message) ? unknownAnswer(message, state) : null),
-  ofLock,
-  ofBusinessDays,
+  answerContractPeriod,
+  answerBusinessDays,
   onIntent("bothLanguages", "conditions.languages"),
   repeatOnIntent("otherDay", "people.hours"),
   repeatOnIntent("otherLanguage", "craft.tongues", "conditions.languages", "conditions.speaking"),
@@ -119,17 +119,17 @@ const inShort: Rule[] = [
   onIntent("whoAnswers", "together.samePerson"),
   onIntent("backlinks", "visibility.expert"),
   onIntentUnlessNear("clientsData", "dealings.processor"),
-  ofTrial,
+  answerTrial,
   (message, { topic }) =>
     topic === null && asks("free", message) ? entryAnswer(["billing.free"], message) : null,
-  ofRanking,
-  ofSocial,
-  ofWeekend,
-  ofChat,
-  ofHostage,
+  answerRankingLoss,
+  answerSocialPrice,
+  answerWeekend,
+  answerChatData,
+  answerWithheldDomain,
 ];
 
-function ofOfficial(message: ParsedMessage): Draft | null {
+function answerOfficialAddress(message: ParsedMessage): Draft | null {
   if (!asks("official", message)) return null;
   return composedAnswer(
     composed[message.locale].official,
@@ -140,13 +140,13 @@ function ofOfficial(message: ParsedMessage): Draft | null {
 }
 
 /** If there is a second question, the one about the law may need another answer. */
-function ofCompliance(message: ParsedMessage): Draft | null {
+function answerCompliance(message: ParsedMessage): Draft | null {
   const isOne = message.text.split("?").length <= 2;
   return isOne && asks("compliant", message) ? entryAnswer(["people.rights"], message) : null;
 }
 
 /** “It has been down for two days and nobody picks up”: the telephone, and what to do if it is not answered. */
-function ofFault(message: ParsedMessage): Draft | null {
+function answerFault(message: ParsedMessage): Draft | null {
   if (!asks("stillDown", message)) return null;
   const { sorry, unanswered } = composed[message.locale];
   const down = entryAnswer(["running.down"], message);
@@ -154,7 +154,7 @@ function ofFault(message: ParsedMessage): Draft | null {
 }
 
 /** “A site for my bakery, how much and how long?” */
-function ofPriceAndTime(message: ParsedMessage, state: ConversationState): Draft | null {
+function answerPriceAndTime(message: ParsedMessage, state: ConversationState): Draft | null {
   const topic = message.topic ?? state.topic ?? message.pageTopic;
   const isCounted = message.offers.length > 0 || message.quantities.length > 0;
   if (topic === null || isCounted || !asks("priceAndTime", message)) return null;
@@ -162,7 +162,7 @@ function ofPriceAndTime(message: ParsedMessage, state: ConversationState): Draft
   return price && delay ? entryAnswer([price, delay], message) : null;
 }
 
-function ofOnceOrMonthly(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+function answerOnceOrMonthly(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   const isUnpriced = message.offers.length === 0 && message.quantities.length === 0;
   return isUnpriced && asks("onceOrMonthly", message) && isAboutPlans(message.topic ?? topic)
     ? entryAnswer(["billing.forever"], message)
@@ -170,30 +170,30 @@ function ofOnceOrMonthly(message: ParsedMessage, { topic }: ConversationState): 
 }
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
-function ofBusinessDays(message: ParsedMessage): Draft | null {
+function answerBusinessDays(message: ParsedMessage): Draft | null {
   const isOfLaunch = message.quantities.some(({ value }) => value === numberOf("launch.days"));
   return isOfLaunch && asks("businessDays", message) ? entryAnswer(["conditions.delay"], message) : null;
 }
 
 /** Only for sites and their plans: other services have other contract periods. */
-function ofLock(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+function answerContractPeriod(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   return isAboutPlans(message.topic ?? topic) && asks("lockedIn", message)
     ? entryAnswer(["conditions.bound"], message)
     : null;
 }
 
-function ofTrial(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+function answerTrial(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   if (!asks("trial", message)) return null;
   return entryAnswer([(message.topic ?? topic) === "bot" ? "reach.botTrial" : "billing.free"], message);
 }
 
 /** Ranking losses are about a new site, if that is the topic of the conversation. */
-function ofRanking(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+function answerRankingLoss(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   const isOfSite = topic === "redesign" || topic === "site" || topic === "plans";
   return isOfSite && asks("rankLost", message) ? entryAnswer(["websites.ranking"], message) : null;
 }
 
-function ofSocial(message: ParsedMessage): Draft | null {
+function answerSocialPrice(message: ParsedMessage): Draft | null {
   return message.quantities.length === 0 && !isSure(message) && asks("socialPrice", message)
     ? entryAnswer(["visibility.social", "visibility.adsPrice"], message)
     : null;
@@ -202,7 +202,7 @@ function ofSocial(message: ParsedMessage): Draft | null {
 const isSure = ({ matches: [best] }: ParsedMessage) => (best?.score ?? 0) >= SURE;
 
 /** “And if it is a Sunday?” asks about our hours. */
-function ofWeekend(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+function answerWeekend(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   if (!asks("weekend", message)) return null;
   if (topic === "emergency") return entryAnswer(["running.down"], message);
   return topic === "contact" || topic === "booking" || topic === "company"
@@ -211,7 +211,7 @@ function ofWeekend(message: ParsedMessage, { topic }: ConversationState): Draft 
 }
 
 /** What happens to this conversation, once data was the topic. */
-function ofChat(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {
+function answerChatData(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {
   const isOfData = topic === "data" || lastEntry === "running.servers";
   if (isOfData && asks("thisChat", message)) return entryAnswer([PRIVACY], message);
   if (lastEntry !== PRIVACY) return null;
@@ -223,14 +223,14 @@ function ofChat(message: ParsedMessage, { topic, lastEntry }: ConversationState)
 
 const PRIVACY = "people.privacy";
 
-function ofHostage(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
-  return lastEntry === HOSTAGE && asks("refused", message)
-    ? { ...entryAnswer([HOSTAGE], message), template: composed[message.locale].refused }
+function answerWithheldDomain(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
+  return lastEntry === WITHHELD_DOMAIN && asks("refused", message)
+    ? { ...entryAnswer([WITHHELD_DOMAIN], message), template: composed[message.locale].refused }
     : null;
 }
 
-const HOSTAGE = "features.hostage";
+const WITHHELD_DOMAIN = "features.hostage";
 
 /** Whether a sentence of the message says what is wanted and asks what we offer for it. */
 const asksForClients = ({ text }: ParsedMessage) =>
-  text.split(/[.!?\n]+/).some((sentence) => hasIntent("moreClients", plain(sentence)));
+  text.split(/[.!?\n]+/).some((sentence) => hasIntent("moreClients", normalize(sentence)));

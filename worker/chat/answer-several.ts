@@ -4,9 +4,9 @@ import type { Topic } from "#app/domain/chat/topic";
 import { asksWhoPays } from "#worker/chat/follow-ups/answer-follow-up";
 import { BARELY, LIKELY, type Match, NEAREST, SURE, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { catalogue, isTalk } from "./catalogue";
+import { catalogue, isSmallTalk } from "./catalogue";
 import { answersWithQuestions, composedAnswer, type Draft, entryAnswer, questionOf } from "./composition";
-import { MOST_ANSWERS } from "./retrieve-answer";
+import { MAX_ANSWERS } from "./retrieve-answer";
 import { isAboutOtherService, isAnsweredBy, isFullQuestion, isSuggestible } from "./tentative-answer";
 
 /** Answers one question of a message; null if no answer is sure. */
@@ -21,11 +21,11 @@ export function answerSeveral(
   state: ConversationState,
   one: AnswerOne,
 ): Draft | null {
-  if (isOfCase(message)) return null;
-  const asked = askedIn(message);
+  if (isAboutCase(message)) return null;
+  const asked = askingParts(message);
   if (asked.length < 2 || isOneQuestion(asked, message)) return null;
   const answers = answerInOrder(asked, message, state, one);
-  const sure = distinct([...answers.values()]).slice(0, MOST_ANSWERS);
+  const sure = distinct([...answers.values()]).slice(0, MAX_ANSWERS);
   const open = unansweredAmong(asked, answers, sure);
   const last = sure.at(-1);
   if (!last || (sure.length < 2 && (open.length === 0 || asksSomethingElse(message, sure)))) return null;
@@ -37,15 +37,15 @@ export function answerSeveral(
 }
 
 /** Price and duration of a case are one answer, and so is a button. */
-const isOfCase = ({ matches: [best] }: ParsedMessage) =>
+const isAboutCase = ({ matches: [best] }: ParsedMessage) =>
   best?.id.startsWith("cases.") === true || (best?.score ?? 0) >= 1;
 
 /** The parts that ask for something. “Bonjour, est-ce possible ?” is one question. */
-function askedIn({ parts }: ParsedMessage): ParsedMessage[] {
+function askingParts({ parts }: ParsedMessage): ParsedMessage[] {
   const all = questionsOf(parts).filter(
     (part) => isAsked(part) && (part !== parts[0] || !isShortQuestion(part)),
   );
-  const telling = all.filter((part) => !isTalk(part.matches[0]?.id ?? ""));
+  const telling = all.filter((part) => !isSmallTalk(part.matches[0]?.id ?? ""));
   return telling.length > 0 ? telling : all;
 }
 
@@ -126,7 +126,7 @@ function withRest(
   state: ConversationState,
 ): Omit<Draft, "update"> {
   const { locale } = message;
-  const nearest = open.flatMap(({ matches: [near] }) => (near && !isTalk(near.id) ? [near] : []));
+  const nearest = open.flatMap(({ matches: [near] }) => (near && !isSmallTalk(near.id) ? [near] : []));
   const shown = [
     ...nearestToWhole(message, state, sure, nearest),
     ...nearest.filter(({ ownScore }) => ownScore >= LIKELY),
@@ -190,7 +190,7 @@ function answersInOrder(
     const ids = near(part);
     return { ...entryAnswer(ids, part), template: answersWithQuestions(ids, part.locale).join("\n") };
   });
-  return distinct(inTurn).slice(0, MOST_ANSWERS);
+  return distinct(inTurn).slice(0, MAX_ANSWERS);
 }
 
 /** The topic of a sentence without an answer of its own: “the first call is free. How long is it?” */
@@ -225,12 +225,12 @@ const isShortQuestion = ({ tokens }: ParsedMessage) =>
   tokens.every((token) => SHORT_QUESTION_TOKENS.has(token));
 
 function isAsked({ isQuestion, matches: [best] }: ParsedMessage): boolean {
-  return isQuestion || (best !== undefined && best.score >= SURE && !isTalk(best.id));
+  return isQuestion || (best !== undefined && best.score >= SURE && !isSmallTalk(best.id));
 }
 
 /** Each answer once; small talk only if there is nothing else. */
 function distinct(answers: Draft[]): Draft[] {
-  const telling = answers.filter(({ entries }) => !entries.some(isTalk));
+  const telling = answers.filter(({ entries }) => !entries.some(isSmallTalk));
   return (telling.length > 0 ? telling : answers).filter(({ template, entries }, at, all) => {
     const before = all.slice(0, at);
     const isSaid = (id: string) => before.some((each) => each.entries.includes(id));

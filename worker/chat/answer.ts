@@ -53,10 +53,10 @@ export function answer(message: ParsedMessage, state: ConversationState): Answer
 
 /** The towns that a message names, if the answer is about where we work. */
 function townsIn(message: ParsedMessage, { entries }: Draft): City[] {
-  return entries.some((id) => OF_TOWNS.includes(id)) ? townsNamed(message) : [];
+  return entries.some((id) => TOWN_ENTRIES.includes(id)) ? townsNamed(message) : [];
 }
 
-const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];
+const TOWN_ENTRIES = ["people.area", "details.townPage", "visibility.local", "together.visit"];
 
 /** The answer to one question, if it is sure. */
 function answerQuestion(message: ParsedMessage, state: ConversationState): Draft | null {

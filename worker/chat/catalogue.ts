@@ -59,10 +59,10 @@ export function isAnswer(name: string): boolean {
 }
 
 /** Small talk, and questions that are not ours to answer. */
-export const isTalk = (id: string) => id.startsWith("talk.");
+export const isSmallTalk = (id: string) => id.startsWith("talk.");
 
 /** The answer that describes an offer. */
-export function idOfOffer(offer: OfferKey): string {
+export function entryOfOffer(offer: OfferKey): string {
   return [...catalogue].find(([, entry]) => entry.offer === offer)?.[0] ?? "";
 }
 
@@ -70,7 +70,7 @@ export function idOfOffer(offer: OfferKey): string {
 export const pageOfTown = (city: City, locale: Locale) => townAddress(city)[locale];
 
 /** Every page that an answer may link to: titles by path. */
-export const pagesIn = saidLazily(
+export const pageTitles = saidLazily(
   (locale) =>
     new Map<string, string>([
       ...Object.entries(pageNames[locale]).map(([address, name]) => [`/${locale}${address}`, name] as const),

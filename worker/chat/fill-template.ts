@@ -156,18 +156,18 @@ function written({ value, unit }: Figure, locale: Locale): string {
   }
   const one = (number: number) => (unit.startsWith("chf") ? money(number, locale) : numeral(number, locale));
   // A range names the currency only once.
-  const said =
+  const formatted =
     typeof value === "number"
       ? one(value)
       : `${one(value.from)} ${rangeWord[locale]} ${one(value.to).replace(/^CHF\s/, "")}`;
-  return unitWords[locale][unit].replace("#", said);
+  return unitWords[locale][unit].replace("#", formatted);
 }
 
 /** Formats a number with the decimal mark and the thousands separator of the language. */
 function numeral(number: number, locale: Locale): string {
   const [whole = "", part] = String(number).split(".");
-  const said = grouped(Number(whole), locale === "fr" ? "\u202F" : ",");
-  return part === undefined ? said : `${said}${locale === "fr" ? "," : "."}${part}`;
+  const formatted = grouped(Number(whole), locale === "fr" ? "\u202F" : ",");
+  return part === undefined ? formatted : `${formatted}${locale === "fr" ? "," : "."}${part}`;
 }
 
 /** Francs, with centimes where there are some. */

@@ -2,17 +2,17 @@ import { composed } from "#app/content/assistant/composed";
 import { townIn } from "#app/content/towns/towns";
 import { type City, cities } from "#app/domain/offers/cities";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 import { pageOfTown } from "./catalogue";
 import { composedAnswer, type Draft } from "./composition";
 
 /** Answers about the price of a click, and about what people search for in a town. */
 export function answerAboutGoogle(message: ParsedMessage): Draft | null {
   const { text, tokens, locale } = message;
-  const plainText = plain(text);
+  const normalized = normalize(text);
   const words = composed[locale];
-  const isOfAds = tokens.includes("ads") || /\bgoogle\b/.test(plainText);
-  if (CLICK.test(plainText) && (OF_CLICKS.test(plainText) || (isOfAds && tokens.includes("price"))))
+  const isOfAds = tokens.includes("ads") || /\bgoogle\b/.test(normalized);
+  if (CLICK.test(normalized) && (OF_CLICKS.test(normalized) || (isOfAds && tokens.includes("price"))))
     return composedAnswer(
       words.clickPrice,
       "/services/digital-marketing",
@@ -20,7 +20,7 @@ export function answerAboutGoogle(message: ParsedMessage): Draft | null {
       { entries: ["visibility.adsPrice"], next: "slot" },
     );
   const [town] = townsNamed(message);
-  if (!town || !SEARCHED.test(plainText)) return null;
+  if (!town || !SEARCHED.test(normalized)) return null;
   const searches = townIn(town, locale).searches.map(({ text: each }) => words.under.replace("@", each));
   const listed = words.townSearches.replace("@", town.name[locale]).replace("#", searches.join(", "));
   return composedAnswer(
@@ -33,8 +33,8 @@ export function answerAboutGoogle(message: ParsedMessage): Draft | null {
 
 /** Our towns that a message names. */
 export function townsNamed({ text, locale }: ParsedMessage): City[] {
-  const plainText = ` ${plain(text)} `;
-  return cities.filter(({ name }) => plainText.includes(` ${plain(name[locale])} `));
+  const normalized = ` ${normalize(text)} `;
+  return cities.filter(({ name }) => normalized.includes(` ${normalize(name[locale])} `));
 }
 
 /** “Click and collect” is a way to hand over goods. */

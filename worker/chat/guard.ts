@@ -1,7 +1,7 @@
 import { offerWords } from "#app/content/assistant/composed";
 import { numberWords, priceWords } from "#app/content/assistant/forbidden";
 import type { Locale } from "#app/domain/language/locale";
-import { detectLanguage, plain } from "#worker/chat/parsing/tokens";
+import { detectLanguage, normalize } from "#worker/chat/parsing/tokens";
 import { type FilledTemplate, fillTemplate, type VisitorFacts } from "./fill-template";
 
 /** Longest answer, in characters. */
@@ -43,7 +43,7 @@ export function guardModelText(
   const bare = text.replace(/\{[^{}]*\}/g, " ");
   const form = forbiddenForms.find(([pattern]) => pattern.test(bare));
   if (form) return { fault: `it holds ${form[1]}` };
-  const [word] = forbiddenWords.exec(plain(bare)) ?? [];
+  const [word] = forbiddenWords.exec(normalize(bare)) ?? [];
   if (word !== undefined) return { fault: `“${word}” states a figure or a price in words` };
   if (bare.trim().length < 2 || text.length > LONGEST_ANSWER) return { fault: "it is empty, or too long" };
   if (detectLanguage(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))
@@ -75,22 +75,22 @@ function ownerOf(name: string): string | null {
 
 /** Finds the longest names first: “Chatbot Pro” is not the plan Pro. */
 function offersNamed(sentence: string, locale: Locale): string[] {
-  let plainText = ` ${plain(sentence.replace(/\{[^{}]*\}/g, " "))} `;
+  let normalized = ` ${normalize(sentence.replace(/\{[^{}]*\}/g, " "))} `;
   return Object.entries(offerWords)
-    .map(([offer, { name }]) => ({ offer, name: ` ${plain(name[locale])} ` }))
+    .map(([offer, { name }]) => ({ offer, name: ` ${normalize(name[locale])} ` }))
     .sort((one, other) => other.name.length - one.name.length)
     .flatMap(({ offer, name }) => {
-      if (!plainText.includes(name)) return [];
-      plainText = plainText.replaceAll(name, " ");
+      if (!normalized.includes(name)) return [];
+      normalized = normalized.replaceAll(name, " ");
       return [offer];
     });
 }
 
 /** Whether a text shares a run of words with its instructions, or with what the visitor wrote. */
 function sharesRun(text: string, source: string): boolean {
-  const from = ` ${plain(source)} `;
-  const said = plain(text).split(" ");
-  return said.some(
-    (_, at) => at + RUN <= said.length && from.includes(` ${said.slice(at, at + RUN).join(" ")} `),
+  const from = ` ${normalize(source)} `;
+  const textWords = normalize(text).split(" ");
+  return textWords.some(
+    (_, at) => at + RUN <= textWords.length && from.includes(` ${textWords.slice(at, at + RUN).join(" ")} `),
   );
 }

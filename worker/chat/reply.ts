@@ -4,7 +4,7 @@ import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
 import { loadIntents } from "#worker/chat/parsing/intents";
 import type { Env } from "#worker/env";
-import { catalogue, isTalk, pagesIn } from "./catalogue";
+import { catalogue, isSmallTalk, pageTitles } from "./catalogue";
 import type { Answer } from "./composition";
 import { answerMessage, type Exchange, replayTurns } from "./conversation";
 import { fillTemplate } from "./fill-template";
@@ -21,7 +21,7 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
   try {
     // The library is large; a Worker without a model never loads it.
     const { askModel: wordedByModel } = await import("./model");
-    const page = pagesIn[message.locale].get(asked.context.path) ?? null;
+    const page = pageTitles[message.locale].get(asked.context.path) ?? null;
     const worded = await wordedByModel({
       binding: env.AI,
       model: env.CHAT_MODEL,
@@ -51,7 +51,7 @@ const MOST_SOURCES = 3;
  * small talk nor an emergency.
  */
 function isForModel({ message, answer: { entries } }: Exchange): boolean {
-  const isAlone = (id: string) => isTalk(id) || catalogue.get(id)?.topic === "emergency";
+  const isAlone = (id: string) => isSmallTalk(id) || catalogue.get(id)?.topic === "emergency";
   return message.locale === message.language && entries.length > 0 && !entries.some(isAlone);
 }
 
@@ -82,7 +82,7 @@ function replyOf(
 const CONTACT = "/contact";
 
 function sourcesOf(addresses: string[], locale: Locale): ChatReply["sources"] {
-  const titles = pagesIn[locale];
+  const titles = pageTitles[locale];
   return [...new Set(addresses)].map((address) => {
     const path = `/${locale}${address}`;
     return { title: titles.get(path) ?? "", path };

@@ -14,8 +14,8 @@ import {
   TRACE,
 } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { plain } from "#worker/chat/parsing/tokens";
-import { catalogue, isTalk } from "./catalogue";
+import { normalize } from "#worker/chat/parsing/tokens";
+import { catalogue, isSmallTalk } from "./catalogue";
 import {
   acknowledgement,
   answersWithQuestions,
@@ -37,7 +37,7 @@ import {
 } from "./tentative-answer";
 
 /** “Yes” and “no” may answer a question that the assistant has asked. */
-const answers = new Set(["talk.yes", "talk.no"]);
+const yesAndNo = new Set(["talk.yes", "talk.no"]);
 
 const plainSmallTalk = new Set(["yes", "no", "thanks", "bye", "hello"].map((name) => `talk.${name}`));
 
@@ -51,10 +51,11 @@ export function retrieveAnswer(message: ParsedMessage): Draft | null {
   const asked = parts
     .filter(({ isQuestion }) => isQuestion)
     .flatMap((part) => part.matches.slice(0, 1))
-    .filter(({ id, score }) => score >= SURE && !isTalk(id))
+    .filter(({ id, score }) => score >= SURE && !isSmallTalk(id))
     .sort((one, other) => other.score - one.score);
-  const isSure = best !== undefined && best.score >= SURE && !(isTalk(best.id) && hasOtherQuestion(message));
-  if (asked.length > 0 && (!isSure || isTalk(best.id)))
+  const isSure =
+    best !== undefined && best.score >= SURE && !(isSmallTalk(best.id) && hasOtherQuestion(message));
+  if (asked.length > 0 && (!isSure || isSmallTalk(best.id)))
     return answerWithVerdict([...new Set(asked.map(({ id }) => id))].slice(0, 2), message);
   // A wrong price is corrected if the nearest answer is about prices.
   const isPriced = best !== undefined && verdictOf(best.id, message) !== "";
@@ -69,7 +70,7 @@ export function standaloneAnswer(message: ParsedMessage): Draft | null {
   const isOne = wordCount >= FULL_QUESTION && parts.filter(({ isQuestion }) => isQuestion).length < 2;
   const isMeant =
     best !== undefined && best.ownScore >= SURE_ALONE && best.score >= EVEN && isSuggestible(best.id);
-  return isMeant && isOne && !CONTINUES.test(plain(text)) ? answerWithVerdict([best.id], message) : null;
+  return isMeant && isOne && !CONTINUES.test(normalize(text)) ? answerWithVerdict([best.id], message) : null;
 }
 
 /** As likely as all others together. */
@@ -97,7 +98,7 @@ function withSecondAnswer(draft: Draft, { parts, locale }: ParsedMessage): Draft
 function hasOtherQuestion({ parts }: ParsedMessage): boolean {
   return parts.some(
     ({ isQuestion, matches: [match] }) =>
-      isQuestion && match !== undefined && match.score >= NEAREST && !isTalk(match.id),
+      isQuestion && match !== undefined && match.score >= NEAREST && !isSmallTalk(match.id),
   );
 }
 
@@ -155,10 +156,10 @@ function shownScore({ matches }: ParsedMessage, { shownEntries }: ConversationSt
 
 /** Answers anger with facts that can be checked, or with the person who can put things right. */
 export function answerReproach(message: ParsedMessage): Draft | null {
-  const plainText = plain(message.text);
+  const normalized = normalize(message.text);
   const isAll = message.wordCount < BESIDE_A_REPROACH && !message.text.includes("?");
-  if (isAll && ACCUSES.test(plainText)) return entryAnswer(["people.trust"], message);
-  return THREATENS.test(plainText) ? entryAnswer(["people.complaint"], message) : null;
+  if (isAll && ACCUSES.test(normalized)) return entryAnswer(["people.trust"], message);
+  return THREATENS.test(normalized) ? entryAnswer(["people.complaint"], message) : null;
 }
 
 /** A message with fewer words than this is nothing but a reproach. */
@@ -192,7 +193,7 @@ function nearestToEach(message: ParsedMessage): Draft | null {
       ? match.id
       : null,
   );
-  const ids = [...new Set(near.flatMap((id) => id ?? []))].slice(0, MOST_ANSWERS);
+  const ids = [...new Set(near.flatMap((id) => id ?? []))].slice(0, MAX_ANSWERS);
   if (ids.length < 2) return null;
   const isRest = asked.some((part, at) => near[at] === null && !isAnsweredBy(part, ids));
   const lines = [...answersWithQuestions(ids, message.locale), isRest ? words.rest : words.neither];
@@ -203,7 +204,7 @@ function nearestToEach(message: ParsedMessage): Draft | null {
 }
 
 /** Most questions of one message that get an answer. */
-export const MOST_ANSWERS = 3;
+export const MAX_ANSWERS = 3;
 
 /** From this share of the best score on, a question may repeat an answer that was shown before. */
 const READ_AGAIN = 0.8;
@@ -212,12 +213,12 @@ const READ_AGAIN = 0.8;
 function smallTalkIn(message: ParsedMessage): string | null {
   const { matches, isQuestion, text } = message;
   if (hasOtherQuestion(message)) return null;
-  const smallTalk = matches.filter(({ id }) => isTalk(id));
-  const other = matches.find(({ id }) => !isTalk(id))?.score ?? 0;
+  const smallTalk = matches.filter(({ id }) => isSmallTalk(id));
+  const other = matches.find(({ id }) => !isSmallTalk(id))?.score ?? 0;
   const likely = smallTalk.reduce((sum, { score, ownScore }) => sum + Math.max(score, ownScore), 0);
   const [best] = smallTalk;
   const isMeant = likely >= SMALL_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_SMALL_TALK;
-  const isElse = text.includes("?") ? plainSmallTalk.has(best?.id ?? "") : answers.has(best?.id ?? "");
+  const isElse = text.includes("?") ? plainSmallTalk.has(best?.id ?? "") : yesAndNo.has(best?.id ?? "");
   const isOne = best !== undefined && (best.score >= ONE_REMARK || plainSmallTalk.has(best.id));
   return isOne && isMeant && !isElse ? best.id : null;
 }

@@ -3,7 +3,7 @@ import { type ConversationState, STANDALONE_TOKENS } from "#app/domain/chat/conv
 import { serviceOfTopic, type Topic } from "#app/domain/chat/topic";
 import { LIKELY, type Match, PROBABLE, TRACE } from "#worker/chat/parsing/find-matches";
 import { type ParsedMessage, topicsOf } from "#worker/chat/parsing/parse-message";
-import { catalogue, isTalk } from "./catalogue";
+import { catalogue, isSmallTalk } from "./catalogue";
 import { answersWithQuestions, type Draft, entryAnswer, questionOf } from "./composition";
 
 /**
@@ -72,7 +72,7 @@ const AS_NEAR = 0.8;
 /** The other near answers, as buttons. */
 function otherChoices(ids: string[], message: ParsedMessage): string[] {
   const others = nearMatches(message).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
-  return others.slice(0, MOST_CHOICES).map(({ id }) => questionOf(id, message.locale));
+  return others.slice(0, MAX_CHOICES).map(({ id }) => questionOf(id, message.locale));
 }
 
 /** In a longer message, a single question counts less than the whole, and a single statement still less. */
@@ -80,7 +80,7 @@ const OF_SENTENCE = 0.85;
 const OF_STATEMENT = 0.5;
 
 /** Most buttons with further questions. */
-export const MOST_CHOICES = 4;
+export const MAX_CHOICES = 4;
 
 /** How many answers of each sentence are considered. */
 const CHOICES = 4;
@@ -114,5 +114,5 @@ export const isOutOfScope = (id: string) => OUT_OF_SCOPE.includes(id);
 
 /** Whether an answer may be offered on a button although nobody asked for it. */
 export function isSuggestible(id: string): boolean {
-  return catalogue.has(id) && !isTalk(id) && !isOutOfScope(id);
+  return catalogue.has(id) && !isSmallTalk(id) && !isOutOfScope(id);
 }

@@ -1,10 +1,10 @@
-import { composed, firstAnswers, topicEntries } from "#app/content/assistant/composed";
+import { composed, suggestedEntries, topicEntries } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { FAINT, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { isTalk } from "./catalogue";
+import { isSmallTalk } from "./catalogue";
 import { composedAnswer, type Draft, questionOf } from "./composition";
-import { isSuggestible, MOST_CHOICES, nearMatches } from "./tentative-answer";
+import { isSuggestible, MAX_CHOICES, nearMatches } from "./tentative-answer";
 
 /** If the catalogue has no answer: what may be near, and a person to contact. */
 export function unknownAnswer(message: ParsedMessage, state: ConversationState): Draft {
@@ -25,7 +25,7 @@ function askWhatIsWanted(message: ParsedMessage, { topic }: ConversationState): 
   const isNear = (matches[0]?.score ?? 0) >= (topic === null ? FAINT : TRACE);
   const isNonsense = tokens.length < 3 && !isQuestion && !isNear;
   // “Yes”, with no topic before it.
-  const isRemark = topic === null && wordCount < 3 && isTalk(matches[0]?.id ?? "");
+  const isRemark = topic === null && wordCount < 3 && isSmallTalk(matches[0]?.id ?? "");
   const isEmpty = tokens.length === 0 && topic === null;
   return isNonsense || isEmpty || isRemark
     ? composedAnswer(composed[locale].nothing, null, { topic: null, offer: null })
@@ -42,9 +42,9 @@ function sentenceFor({ tokens }: ParsedMessage): "unknown" | "unknownPrice" | "u
 function choicesFor(message: ParsedMessage, state: ConversationState): string[] {
   const near = nearMatches(message)
     .filter(({ score }) => score >= TRACE)
-    .slice(0, MOST_CHOICES);
+    .slice(0, MAX_CHOICES);
   const page = state.topic ?? message.pageTopic;
   const usual = page === null ? [] : [topicEntries[page] ?? ""].filter(isSuggestible);
-  const ids = [...new Set([...near.map(({ id }) => id), ...usual, ...firstAnswers])];
-  return ids.slice(0, MOST_CHOICES).map((id) => questionOf(id, message.locale));
+  const ids = [...new Set([...near.map(({ id }) => id), ...usual, ...suggestedEntries])];
+  return ids.slice(0, MAX_CHOICES).map((id) => questionOf(id, message.locale));
 }

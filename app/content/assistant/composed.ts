@@ -328,7 +328,7 @@ export const ordinals: Readonly<Record<string, number>> = {
 };
 
 /** Suggestions if no answer is near. */
-export const firstAnswers = ["people.services", "prices.overview", "people.person"];
+export const suggestedEntries = ["people.services", "prices.overview", "people.person"];
 
 /** The answer to “how much?” for each topic. */
 export const priceEntries: Partial<Record<Topic, string>> = {

@@ -1,7 +1,7 @@
 import { composed } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
-import { idOfOffer } from "#worker/chat/catalogue";
+import { entryOfOffer } from "#worker/chat/catalogue";
 import {
   composedAnswer,
   type Draft,
@@ -12,7 +12,7 @@ import {
 } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { quantityOf } from "#worker/chat/parsing/quantities";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 import { answerBudget } from "./budgets";
 import { answerAdditionalPages, answerPageCount, answerPagesInLanguages } from "./page-counts";
 import { answerProductCount, exceedsShop } from "./product-counts";
@@ -43,12 +43,12 @@ const quantityRules: Rule[] = [
 /** “70 pages of finished jobs” are one gallery. */
 function answerGalleryPages(message: ParsedMessage): Draft | null {
   const pages = quantityOf(message, "pages");
-  if (!pages || pages.value <= numberOf("basic.pages") || !GALLERY.test(plain(message.text))) return null;
+  if (!pages || pages.value <= numberOf("basic.pages") || !GALLERY.test(normalize(message.text))) return null;
   return composedAnswer(
     composed[message.locale].galleryPages,
     "/pricing",
     { topic: "plans", offer: "basic" },
-    { entries: ["features.gallery", idOfOffer("basic"), "details.pagesNeeded"] },
+    { entries: ["features.gallery", entryOfOffer("basic"), "details.pagesNeeded"] },
   );
 }
 

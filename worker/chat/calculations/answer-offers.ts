@@ -3,7 +3,7 @@ import { topicWords } from "#app/content/assistant/synonyms";
 import { familyOf } from "#app/domain/chat/conversation-state";
 import { families, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Topic } from "#app/domain/chat/topic";
-import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
 import {
   composedAnswer,
   type Draft,
@@ -15,7 +15,7 @@ import {
 } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { isOnly, plain } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 import { compareOffers } from "./compare-offers";
 import { yearlyPriceAnswer } from "./yearly-price";
 
@@ -49,7 +49,7 @@ function askWhichOffer(ambiguous: "essentials", { locale }: ParsedMessage): Draf
 
 function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
   const beside = addedEntry(offer, message);
-  if (beside !== undefined) return entryAnswer([idOfOffer(offer), beside], message);
+  if (beside !== undefined) return entryAnswer([entryOfOffer(offer), beside], message);
   const [best] = message.matches;
   const isAskingMore =
     best !== undefined &&
@@ -61,7 +61,7 @@ function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
   if (right === "" && isAskingMore) return null;
   if (message.tokens.includes("yearly") && familyOf(offer) === "plan")
     return yearlyPriceAnswer(message, offer);
-  const draft = entryAnswer([idOfOffer(offer)], message, right);
+  const draft = entryAnswer([entryOfOffer(offer)], message, right);
   const tax = vatSentences(offer, message);
   if (tax.length === 0) return draft;
   return {
@@ -74,7 +74,7 @@ function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
 /** “Pro plus a chatbot, how much?” */
 function addedEntry(offer: OfferKey, { topic, tokens }: ParsedMessage): string | undefined {
   if (topic === null) return undefined;
-  return isOnly(tokens, [...PRICE_TOKENS, "total", offer, topicWords[topic] ?? ""])
+  return hasOnlyTokens(tokens, [...PRICE_TOKENS, "total", offer, topicWords[topic] ?? ""])
     ? addedEntries[topic]
     : undefined;
 }
@@ -91,7 +91,7 @@ function entryForAmount({ quantities, tokens }: ParsedMessage): string | undefin
   const [quantity, ...more] = quantities;
   const isAsked = tokens.includes("what") || tokens.includes("include");
   const isPrice = quantity?.unit === "money" || (quantity?.unit === null && isAsked);
-  if (!quantity || !isPrice || more.length > 0 || !isOnly(tokens, AMOUNT_WORDS)) return undefined;
+  if (!quantity || !isPrice || more.length > 0 || !hasOnlyTokens(tokens, AMOUNT_WORDS)) return undefined;
   return entryByPrice(quantity.value);
 }
 
@@ -102,14 +102,14 @@ function offerByPrice(price: number): OfferKey | undefined {
 
 function entryByPrice(price: number): string | undefined {
   const offer = offerByPrice(price);
-  if (offer) return idOfOffer(offer);
+  if (offer) return entryOfOffer(offer);
   return price === numberOf("design.from") ? "craft.logo" : undefined;
 }
 
 /** “Just tell me what I get for 250.” */
 export function answerWhatAmountBuys(message: ParsedMessage): Draft | null {
   const [quantity, ...more] = message.quantities;
-  if (!quantity || more.length > 0 || !WHAT_AMOUNT_BUYS.test(plain(message.text))) return null;
+  if (!quantity || more.length > 0 || !WHAT_AMOUNT_BUYS.test(normalize(message.text))) return null;
   const id = entryByPrice(quantity.value);
   return id === undefined ? null : entryAnswer([id], message);
 }
@@ -119,7 +119,7 @@ const WHAT_AMOUNT_BUYS =
 
 /** “What is the cheapest thing that you have?” is not about the current offer. */
 export function answerCheapestOffer(message: ParsedMessage): Draft | null {
-  return message.tokens.includes("cheapest") && OF_ALL.test(plain(message.text))
+  return message.tokens.includes("cheapest") && OF_ALL.test(normalize(message.text))
     ? entryAnswer(["billing.small"], message)
     : null;
 }

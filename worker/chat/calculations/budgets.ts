@@ -1,11 +1,11 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
-import { idOfOffer } from "#worker/chat/catalogue";
+import { entryOfOffer } from "#worker/chat/catalogue";
 import { composedAnswer, type Draft, entryAnswer } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { quantityOf } from "#worker/chat/parsing/quantities";
-import { isOnly, plain } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 import { asksSomethingElse, hasSitePlans } from "./site-sizes";
 
 /** “Our budget is 300 francs a month”: the largest plan for it, if any. */
@@ -32,7 +32,7 @@ export function answerBudget(message: ParsedMessage, state: ConversationState): 
     template,
     "/pricing",
     { topic: "plans", offer: fits },
-    { next: "slot", entries: [idOfOffer(fits), SMALL] },
+    { next: "slot", entries: [entryOfOffer(fits), SMALL] },
   );
 }
 
@@ -48,8 +48,8 @@ function isBudget(message: ParsedMessage, state: ConversationState): boolean {
   )
     return false;
   if (asksSomethingElse(message) && matches[0]?.id !== SMALL) return false;
-  const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);
-  return isSum || tokens.includes("budget") || HAS_SUM.test(plain(message.text));
+  const isSum = hasOnlyTokens(tokens, ["franc", "total", "budget", "max"]);
+  return isSum || tokens.includes("budget") || HAS_SUM.test(normalize(message.text));
 }
 
 /** “We have 500 francs a year for a site.” */

@@ -4,14 +4,14 @@ import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { type Draft, entryAnswer } from "#worker/chat/composition";
 import { hasIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 
 /** “Call me at seven in the evening”: where to ask for a callback, and whether that time is possible. */
 export function answerCallbackRequest(
   message: ParsedMessage,
   { lastEntry }: ConversationState,
 ): Draft | null {
-  const words = plain(message.text);
+  const words = normalize(message.text);
   if (lastEntry === "people.book" && hasIntent("moment", words)) return entryAnswer([lastEntry], message);
   return hasIntent("callMe", words) ? callbackAnswer(message) : null;
 }

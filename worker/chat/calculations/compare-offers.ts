@@ -1,7 +1,7 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import { familyOf } from "#app/domain/chat/conversation-state";
 import type { Family, OfferKey } from "#app/domain/chat/facts";
-import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
 import {
   composedAnswer,
   type Draft,
@@ -13,7 +13,7 @@ import {
 import { addableUnits } from "#worker/chat/fill-template";
 import { SURE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 import { asksForYears, BY_MONTH, YEARS } from "./plan-years";
 
 /** Several named offers: compared if they are of one kind, else added up. */
@@ -24,19 +24,22 @@ export function compareOffers(message: ParsedMessage, one: OfferKey, other: Offe
   // Basic and Pro are compared in short, by what they do not share: two full answers would hide that.
   const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
   if (isOfTwo && isDifference)
-    return { ...entryAnswer([IN_SHORT], message), entries: [...offers.map(idOfOffer), IN_SHORT] };
+    return {
+      ...entryAnswer([SHORT_COMPARISON], message),
+      entries: [...offers.map(entryOfOffer), SHORT_COMPARISON],
+    };
   const areOfPlans = offers.length > 2 && offers.every((each) => familyOf(each) === "plan");
-  if (areOfPlans && isDifference) return entryAnswer([OF_ALL], message);
+  if (areOfPlans && isDifference) return entryAnswer([PLAN_COMPARISON], message);
   const isComparing = isDifference || familyOf(one) === familyOf(other);
   const lines = isComparing ? comparisonLines(message) : sumLines(message);
-  const entries = offers.map((offer) => catalogue.get(idOfOffer(offer)));
+  const entries = offers.map((offer) => catalogue.get(entryOfOffer(offer)));
   const pages = entries.map((entry) => entry?.page ?? "/pricing");
   return {
     ...composedAnswer(
       lines.filter((line) => line !== "").join("\n"),
       null,
       { topic: entries.at(-1)?.topic ?? null, offer: other },
-      { entries: offers.map(idOfOffer) },
+      { entries: offers.map(entryOfOffer) },
     ),
     pages: [...new Set(pages)],
   };
@@ -44,19 +47,21 @@ export function compareOffers(message: ParsedMessage, one: OfferKey, other: Offe
 
 /** Whether a message surely asks for something else than what its offers cost. */
 function asksSomethingElse({ matches: [best], tokens, offers }: ParsedMessage): boolean {
-  if (best === undefined || [...OF_SUMS, ...offers.map(idOfOffer)].includes(best.id)) return false;
+  if (best === undefined || [...SUM_ENTRIES, ...offers.map(entryOfOffer)].includes(best.id)) return false;
   const areOfPlans = offers.every((offer) => familyOf(offer) === "plan");
-  return (best.id === IN_SHORT && areOfPlans) || (best.score > SURE && !tokens.includes("difference"));
+  return (
+    (best.id === SHORT_COMPARISON && areOfPlans) || (best.score > SURE && !tokens.includes("difference"))
+  );
 }
 
 /** Answers about totals: for two offers together they are the sum. */
-const OF_SUMS = ["prices.firstYear", "prices.yearly", "prices.vat"];
+const SUM_ENTRIES = ["prices.firstYear", "prices.yearly", "prices.vat"];
 
 /** “Basic or Pro, in one sentence.” */
-const IN_SHORT = "prices.inShort";
+const SHORT_COMPARISON = "prices.inShort";
 
 /** The answer about the difference between all plans. */
-const OF_ALL = "prices.compare";
+const PLAN_COMPARISON = "prices.compare";
 
 /** Two offers at length, with the difference of their prices if these are of one kind. */
 function comparisonLines(message: ParsedMessage): string[] {
@@ -64,7 +69,7 @@ function comparisonLines(message: ParsedMessage): string[] {
   const figures = figuresOf(message);
   const isOfOneKind = figures.length === 2 && new Set(figures.map(unitOfSum)).size === 1;
   return [
-    ...offers.slice(0, 2).map((offer) => catalogue.get(idOfOffer(offer))?.say[locale] ?? ""),
+    ...offers.slice(0, 2).map((offer) => catalogue.get(entryOfOffer(offer))?.say[locale] ?? ""),
     isOfOneKind ? composed[locale].difference.replace("#", figures.join(", ")) : "",
   ];
 }
@@ -100,9 +105,9 @@ const figuresOf = (message: ParsedMessage) =>
 /** The name of an offer's price fact; for a monthly price, its yearly sum if the message asks for that. */
 function priceOf(offer: OfferKey, { tokens, text }: ParsedMessage): string | null {
   const { price } = offerWords[offer];
-  const isYear = tokens.includes("yearly") || YEARS.test(plain(text));
+  const isYear = tokens.includes("yearly") || YEARS.test(normalize(text));
   if (price === null || !isYear || !unitOf(price).startsWith("chf/month")) return price;
-  return BY_MONTH.test(plain(text)) || familyOf(offer) !== "plan" ? `yearly(${price})` : `${offer}.year`;
+  return BY_MONTH.test(normalize(text)) || familyOf(offer) !== "plan" ? `yearly(${price})` : `${offer}.year`;
 }
 
 const unitOfSum = (name: string) => (name.startsWith("yearly(") ? "chf/year" : unitOf(name));

@@ -1,11 +1,11 @@
 import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
-import { idOfOffer } from "#worker/chat/catalogue";
+import { entryOfOffer } from "#worker/chat/catalogue";
 import { composedAnswer, type Draft, entryAnswer, vatSentences } from "#worker/chat/composition";
 import { hasIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { quantityOf } from "#worker/chat/parsing/quantities";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 import { languagesIn } from "./personalised";
 import { asksSomethingElse, isAboutShop, isTooSmall, pageCount, planSentence } from "./site-sizes";
 import { yearlyPriceAnswer } from "./yearly-price";
@@ -30,7 +30,7 @@ export function answerPageCount(message: ParsedMessage, state: ConversationState
   const pages = pageCount(message);
   if (!pages || isAboutShop(message, state) || !asksForPages(message) || !isPlanOpen(message, pages))
     return null;
-  if (hasIntent("paidOnce", plain(message.text))) return entryAnswer(["prices.buy"], message);
+  if (hasIntent("paidOnce", normalize(message.text))) return entryAnswer(["prices.buy"], message);
   const { fits, isBasicNearly, template } = planSentence(pages, locale);
   const offer = isBasicNearly ? "basic" : fits;
   const isBeyondNamed = named !== undefined && others.length === 0 && isTooSmall(named, pages);
@@ -40,7 +40,7 @@ export function answerPageCount(message: ParsedMessage, state: ConversationState
     [template, ...vatSentences(offer, message)].join(" "),
     "/pricing",
     { topic: "plans", offer },
-    { entries: [idOfOffer(fits)] },
+    { entries: [entryOfOffer(fits)] },
   );
 }
 

@@ -5,7 +5,7 @@ import { catalogue } from "#worker/chat/catalogue";
 import type { Draft } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import type { Quantity } from "#worker/chat/parsing/quantities";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 import { withRegion } from "./regions";
 import { pageCount, planSentence } from "./site-sizes";
 
@@ -13,9 +13,9 @@ import { pageCount, planSentence } from "./site-sizes";
 const sentences = new Map<string, (message: ParsedMessage, state: ConversationState) => string>([
   ["people.answer", whileDown],
   ["conditions.languages", inLanguages],
-  ["dealings.quoteValid", untilThen],
-  ["conditions.bound", afterMonths],
-  ["conditions.leaving", afterMonths],
+  ["dealings.quoteValid", quoteValidity],
+  ["conditions.bound", leavingAfter],
+  ["conditions.leaving", leavingAfter],
 ]);
 
 /** Adds those sentences to an answer. */
@@ -54,8 +54,8 @@ const furtherLanguages = [
 
 /** How many languages a text names that are not included. */
 export function languagesIn(text: string): number {
-  const plainText = plain(text);
-  return furtherLanguages.filter((name) => name.test(plainText)).length;
+  const normalized = normalize(text);
+  return furtherLanguages.filter((name) => name.test(normalized)).length;
 }
 
 /**
@@ -87,9 +87,9 @@ function daysOf({ quantities }: ParsedMessage): number | null {
 const PAST = /\b(?:ago|old|since|il y a|depuis|date de)\b/;
 
 /** “Our committee meets in six weeks, will the quote still hold?” Not: “your quote is three weeks old.” */
-function untilThen(message: ParsedMessage): string {
+function quoteValidity(message: ParsedMessage): string {
   const span = daysOf(message);
-  if (span === null || PAST.test(plain(message.text))) return "";
+  if (span === null || PAST.test(normalize(message.text))) return "";
   const { quoteHolds, quoteEnds } = composed[message.locale];
   return span > terms.quoteDays ? quoteEnds : quoteHolds;
 }
@@ -98,9 +98,9 @@ function untilThen(message: ParsedMessage): string {
 const AFTER = /\b(?:apres|au bout de|after) (?:\w+ ){1,2}(?:mois|ans?|months?|years?)\b/;
 
 /** “And if I want to stop after six months?” */
-function afterMonths(message: ParsedMessage): string {
+function leavingAfter(message: ParsedMessage): string {
   const span = daysOf(message);
-  if (span === null || !AFTER.test(plain(message.text))) return "";
+  if (span === null || !AFTER.test(normalize(message.text))) return "";
   const { leavesAfter, leavesLater } = composed[message.locale];
   return span > terms.bindingMonths * days.months ? leavesAfter : leavesLater;
 }

@@ -2,11 +2,11 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
-import { idOfOffer } from "#worker/chat/catalogue";
+import { entryOfOffer } from "#worker/chat/catalogue";
 import { composedAnswer, type Draft, entryAnswer } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 import { isAboutShop, isTooSmall, pageCount, planForPages } from "./site-sizes";
 
 /**
@@ -20,24 +20,24 @@ export function answerPlanYears(
 ): Draft | null {
   const isOfYears = asksForYears(message);
   if (!isOfYears && !asksForSum(message)) return null;
-  const bought = boughtIn(fullMessage, state);
-  if (!bought) return ofBoth(message, state);
-  if (!isOfYears && !bought.isMore) return null;
-  const { plan } = bought;
+  const choice = planChoiceIn(fullMessage, state);
+  if (!choice) return answerBothBillings(message, state);
+  if (!isOfYears && !choice.isMore) return null;
+  const { plan } = choice;
   return composedAnswer(
-    linesOf(bought, fullMessage, message.locale).join(" "),
+    yearLines(choice, fullMessage, message.locale).join(" "),
     "/pricing",
     { topic: "plans", offer: plan },
-    { entries: [idOfOffer(plan), "prices.firstYear", "prices.yearly", "prices.vat"] },
+    { entries: [entryOfOffer(plan), "prices.firstYear", "prices.yearly", "prices.vat"] },
   );
 }
 
 /** The years of a plan billed by the month, by the year, or both if the message asks for neither. */
-function linesOf({ plan, isMore }: Bought, { text }: ParsedMessage, locale: Locale): string[] {
+function yearLines({ plan, isMore }: PlanChoice, { text }: ParsedMessage, locale: Locale): string[] {
   const words = composed[locale];
   const name = offerWords[plan].name[locale];
-  const isMonthly = BY_MONTH.test(plain(text));
-  const isYearly = BY_YEAR.test(plain(text));
+  const isMonthly = BY_MONTH.test(normalize(text));
+  const isYearly = BY_YEAR.test(normalize(text));
   const year = (billing: string, sum: string) =>
     (isMore ? `${words.yearsMore} ${words.yearsAfter}` : words.yearsSame)
       .replaceAll("@", name)
@@ -53,10 +53,10 @@ function linesOf({ plan, isMore }: Bought, { text }: ParsedMessage, locale: Loca
 }
 
 /** “How much by the month and by the year, all in?”, without a named plan. */
-function ofBoth(message: ParsedMessage, state: ConversationState): Draft | null {
-  const plainText = plain(message.text);
+function answerBothBillings(message: ParsedMessage, state: ConversationState): Draft | null {
+  const normalized = normalize(message.text);
   const isOfPlans = [null, "site", "plans", "booking", "content"].includes(message.topic ?? state.topic);
-  return isOfPlans && BY_MONTH.test(plainText) && PER_YEAR.test(plainText)
+  return isOfPlans && BY_MONTH.test(normalized) && PER_YEAR.test(normalized)
     ? entryAnswer(["prices.firstYear"], message)
     : null;
 }
@@ -66,13 +66,13 @@ const isPriced = (offer: OfferKey | null | undefined): offer is Priced =>
   offer === "basic" || offer === "pro" || offer === "commerce";
 
 /** A plan, and whether additional pages are paid with it. */
-interface Bought {
+interface PlanChoice {
   plan: Priced;
   isMore: boolean;
 }
 
 /** The plan that is named, needed for so many pages, or talked about. */
-function boughtIn(message: ParsedMessage, state: ConversationState): Bought | null {
+function planChoiceIn(message: ParsedMessage, state: ConversationState): PlanChoice | null {
   const [offer, ...others] = message.offers;
   const pages = pageCount(message);
   if (others.length > 0 || pages === null || (pages > 0 && !offer && isAboutShop(message, state)))
@@ -85,19 +85,19 @@ function boughtIn(message: ParsedMessage, state: ConversationState): Bought | nu
 }
 
 export function asksForYears({ text, matches: [best] }: ParsedMessage): boolean {
-  const plainText = plain(text);
-  if (!YEARS.test(plainText) && !(BY_MONTH.test(plainText) && PER_YEAR.test(plainText))) return false;
-  const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
+  const normalized = normalize(text);
+  if (!YEARS.test(normalized) && !(BY_MONTH.test(normalized) && PER_YEAR.test(normalized))) return false;
+  const isElse = best !== undefined && best.score >= NEAREST && !isPriceEntry(best.id);
   return !isElse;
 }
 
 /** Whether a message asks for a total: “Basic with three pages more”. */
 function asksForSum({ quantities, tokens, matches: [best] }: ParsedMessage): boolean {
-  const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
+  const isElse = best !== undefined && best.score >= NEAREST && !isPriceEntry(best.id);
   return quantities.some(({ additional }) => additional === "added") && !isElse && !tokens.includes("delay");
 }
 
-const isOfPrices = (id: string) => id.startsWith("prices.") || OF_PAGES.includes(id);
+const isPriceEntry = (id: string) => id.startsWith("prices.") || OF_PAGES.includes(id);
 const OF_PAGES = ["billing.pageCount", "billing.unused", "details.pagesNeeded"];
 
 const ORDINAL = "premiere|1 ?(?:e|er|ere|re)|deuxieme|2 ?(?:e|eme|nde)|seconde|first|1st|second|2nd|next";

@@ -3,7 +3,7 @@ import { otherRegions, ourRegions } from "#app/content/assistant/regions";
 import { catalogue } from "#worker/chat/catalogue";
 import { townsNamed } from "#worker/chat/google-answers";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 
 /** “Do you work in Ticino?”: replaces the answer about where we work by one about that canton or country. */
 export function withRegion(template: string, message: ParsedMessage): string {
@@ -15,10 +15,12 @@ export function withRegion(template: string, message: ParsedMessage): string {
 /** The sentence about the region that a message names; null if it names none, or several with one of ours. */
 function regionSentence(message: ParsedMessage): string | null {
   const { text, locale } = message;
-  const plainText = plain(text);
+  const normalized = normalize(text);
   const cantons: string[] = townsNamed(message).map(({ canton }) => canton);
-  const ours = ourRegions.filter(({ pattern, name }) => pattern.test(plainText) || cantons.includes(name.en));
-  const others = otherRegions.filter(({ pattern }) => pattern.test(plainText));
+  const ours = ourRegions.filter(
+    ({ pattern, name }) => pattern.test(normalized) || cantons.includes(name.en),
+  );
+  const others = otherRegions.filter(({ pattern }) => pattern.test(normalized));
   // “In France, in Annecy” is one place. If ours and others are named, the usual list answers both.
   const isOne = ours.length === 0 || (ours.length === 1 && others.length === 0);
   const [region] = [...ours, ...others];

@@ -7,7 +7,7 @@ import { yearOf } from "#app/domain/offers/first-year";
 import { terms } from "#app/domain/offers/terms";
 import { NEAREST } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { plain } from "#worker/chat/parsing/tokens";
+import { normalize } from "#worker/chat/parsing/tokens";
 
 /**
  * Up to so many additional pages, paid once, Basic costs less in the first year than Pro, even with the most hours per
@@ -55,7 +55,7 @@ export function isTooSmall(offer: OfferKey, pages: number): boolean {
 
 /** Whether it is about a shop, whose plan does not depend on pages. */
 export const isAboutShop = ({ text, topic }: ParsedMessage, state: ConversationState) =>
-  (topic ?? state.topic) === "shop" || COMMERCE.test(plain(text));
+  (topic ?? state.topic) === "shop" || COMMERCE.test(normalize(text));
 
 /** “Commerce avec 6 pages” is the plan; “mon commerce” is the visitor's trade. */
 const COMMERCE = /(?<!\b(?:un|mon|ma|notre|votre|petit|ce|le|du|de|au|my|our|a|local) )\bcommerce\b/;
@@ -65,9 +65,9 @@ export const hasSitePlans = (topic: Topic | null) => topic === null || topic ===
 
 /** Whether the nearest answer is about something else: it is none of those that a number only makes more exact. */
 export const asksSomethingElse = ({ matches: [best] }: ParsedMessage) =>
-  best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id);
+  best !== undefined && best.score >= NEAREST && !sizeEntries.includes(best.id);
 
-const ofSizes =
+const sizeEntries =
   "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount prices.yearly prices.firstYear prices.vat prices.buy prices.commerce".split(
     " ",
   );

@@ -3,11 +3,11 @@ import { type ConversationState, familyOf } from "#app/domain/chat/conversation-
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
-import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
 import { composedAnswer, type Draft, PRICE_TOKENS } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { numberWords, type Quantity, quantityOf } from "#worker/chat/parsing/quantities";
-import { isOnly, tokensOf } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, tokensOf } from "#worker/chat/parsing/tokens";
 
 /** “Three years of Basic”: the total of a monthly or yearly offer over a span. */
 export function answerTotalOverTime(message: ParsedMessage, state: ConversationState): Draft | null {
@@ -16,19 +16,19 @@ export function answerTotalOverTime(message: ParsedMessage, state: ConversationS
   const offer = offerOver(message, state);
   if (!span || offer === null || offers.length > 1 || !isPayable(offer, span)) return null;
   const beside = tokens.filter((each) => !PRICE_TOKENS.includes(each));
-  if (!isOnly(beside, spanWords(offer, locale))) return null;
+  if (!hasOnlyTokens(beside, spanWords(offer, locale))) return null;
   const { price, name } = offerWords[offer];
   const words = composed[locale];
   const isPlanByYears = familyOf(offer) === "plan" && span.unit === "years";
   const template = isPlanByYears
     ? words.planOverYears.replaceAll("#", offer)
     : words.overTime.replaceAll("#", price ?? "");
-  const entry = catalogue.get(idOfOffer(offer));
+  const entry = catalogue.get(entryOfOffer(offer));
   return composedAnswer(
     template.replaceAll("@", name[locale]),
     entry?.page ?? null,
     { topic: entry?.topic ?? null, offer },
-    { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
+    { entries: [entryOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
   );
 }
 

@@ -1,21 +1,21 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import { familyOf } from "#app/domain/chat/conversation-state";
 import type { OfferKey } from "#app/domain/chat/facts";
-import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
 import { composedAnswer, type Draft, entryAnswer } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 
 /** What an offer costs per year, or that it is paid once. An offer without a price gets its usual answer. */
 export function yearlyPriceAnswer(message: ParsedMessage, offer: OfferKey): Draft {
   const { price, name } = offerWords[offer];
-  if (price === null) return entryAnswer([idOfOffer(offer)], message);
+  if (price === null) return entryAnswer([entryOfOffer(offer)], message);
   const key = familyOf(offer) === "plan" ? offer : price;
-  const entry = catalogue.get(idOfOffer(offer));
+  const entry = catalogue.get(entryOfOffer(offer));
   return composedAnswer(
     sentenceFor(offer, message).replaceAll("#", key).replaceAll("@", name[message.locale]),
     entry?.page ?? null,
     { topic: entry?.topic ?? null, offer },
-    { entries: [idOfOffer(offer), "prices.yearly"] },
+    { entries: [entryOfOffer(offer), "prices.yearly"] },
   );
 }
 

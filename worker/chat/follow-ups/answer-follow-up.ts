@@ -2,7 +2,7 @@ import { composed, offerWords, payEntries, topicEntries } from "#app/content/ass
 import { type ConversationState, offersBeyond } from "#app/domain/chat/conversation-state";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
-import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
 import {
   type Draft,
   entryAnswer,
@@ -12,9 +12,9 @@ import {
   type Rule,
 } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { isOnly, plain } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 import { isAboutPlans, OFFER_TOKENS, resolveOffer } from "./resolve-offer";
-import { namesPrices, shortQuestionEntry } from "./short-questions";
+import { shortQuestionEntry, statesPrices } from "./short-questions";
 
 /** The answer to a question that only makes sense after the previous one. */
 export const answerFollowUp = (message: ParsedMessage, state: ConversationState) =>
@@ -40,7 +40,7 @@ function answerCheapestPlan(
 ): Draft | null {
   const { tokens, pageTopic } = message;
   const isBegun = offer !== null || (lastEntry !== null && !lastEntry.startsWith("prices."));
-  const isMeant = tokens.includes("cheapest") && isOnly(tokens, ["cheapest", "which", "what"]);
+  const isMeant = tokens.includes("cheapest") && hasOnlyTokens(tokens, ["cheapest", "which", "what"]);
   return isMeant && !isBegun && isAboutPlans(topic ?? pageTopic)
     ? entryAnswer(["prices.basic"], message)
     : null;
@@ -49,7 +49,7 @@ function answerCheapestPlan(
 /** “How much was this one?”, on the page of a case. */
 function answerShownCase(message: ParsedMessage): Draft | null {
   const { address, tokens } = message;
-  if (!isOnly(tokens, OF_CASE)) return null;
+  if (!hasOnlyTokens(tokens, OF_CASE)) return null;
   const shown = [...catalogue].find(([id, { page }]) => page === address && id.startsWith("cases."))?.[0];
   return shown === undefined ? null : entryAnswer([shown], message);
 }
@@ -59,12 +59,12 @@ const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "work", "cust
 /** “The second one”, “the biggest”. */
 function answerResolvedOffer(message: ParsedMessage, state: ConversationState): Draft | null {
   const meant = resolveOffer(message, state);
-  return meant === undefined ? null : entryAnswer([idOfOffer(meant)], message);
+  return meant === undefined ? null : entryAnswer([entryOfOffer(meant)], message);
 }
 
 /** “Is it extra?”: the last answer states its prices, so it is repeated. */
 function answerWhetherExtra(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
-  return lastEntry !== null && EXTRA.test(plain(message.text)) && namesPrices(lastEntry)
+  return lastEntry !== null && EXTRA.test(normalize(message.text)) && statesPrices(lastEntry)
     ? entryAnswer([lastEntry], message)
     : null;
 }
@@ -79,7 +79,7 @@ function answerWhoPays(message: ParsedMessage, { topic }: ConversationState): Dr
 }
 
 /** Whether a message asks who pays for what was just answered. */
-export const asksWhoPays = ({ text }: ParsedMessage) => WHO_PAYS.test(plain(text));
+export const asksWhoPays = ({ text }: ParsedMessage) => WHO_PAYS.test(normalize(text));
 
 const WHO_PAYS =
   /^(?:(?:and|et|ok|pis|puis) )*(?:who pays?(?: for)?(?: (?:that|it|this|them|those))?|(?:c est )?qui (?:qui )?(?:paie|paye)(?: (?:ca|cela|tout ca|pour ca))?)$/;
@@ -98,11 +98,11 @@ function answerNextOffer(message: ParsedMessage, { offer }: ConversationState): 
     : tokens.includes("smaller") || tokens.includes("cheapest")
       ? -1
       : null;
-  if (offer === null || step === null || !isOnly(tokens, OFFER_TOKENS)) return null;
+  if (offer === null || step === null || !hasOnlyTokens(tokens, OFFER_TOKENS)) return null;
   const { biggest, smallest } = composed[locale];
   const [next, ...others] = offersBeyond(offer, step);
-  if (!next) return entryAnswer([idOfOffer(offer)], message, step === 1 ? biggest : smallest);
-  const draft = entryAnswer([idOfOffer(next)], message);
+  if (!next) return entryAnswer([entryOfOffer(offer)], message, step === 1 ? biggest : smallest);
+  const draft = entryAnswer([entryOfOffer(next)], message);
   if (step === -1 || others.length === 0) return draft;
   return { ...draft, template: `${draft.template}\n${furtherOfferLines(others, message)}` };
 }
@@ -116,7 +116,7 @@ function furtherOfferLines(offers: OfferKey[], { locale }: ParsedMessage): strin
 /** “And by the year?” */
 function answerYearlyPrice(message: ParsedMessage, { offer, topic }: ConversationState): Draft | null {
   const { tokens, quantities } = message;
-  const isYearly = tokens.includes("yearly") && isOnly(tokens, [...PRICE_TOKENS, "yearly", "monthly"]);
+  const isYearly = tokens.includes("yearly") && hasOnlyTokens(tokens, [...PRICE_TOKENS, "yearly", "monthly"]);
   if (!isYearly || quantities.length > 0) return null;
   if (offer !== null) return yearlyPriceAnswer(message, offer);
   const isOfService = topic === "search" || topic === "bot" || topic === "hosting";
@@ -127,8 +127,8 @@ function answerYearlyPrice(message: ParsedMessage, { offer, topic }: Conversatio
 /** “What does it cost a month?”, about the current offer. */
 function answerOfferPrice(message: ParsedMessage, { offer }: ConversationState): Draft | null {
   const { tokens, quantities } = message;
-  const isPrice = isOnly(tokens, ["price", "monthly", "pay", "what"]);
+  const isPrice = hasOnlyTokens(tokens, ["price", "monthly", "pay", "what"]);
   return offer !== null && isPrice && quantities.length === 0
-    ? entryAnswer([idOfOffer(offer)], message)
+    ? entryAnswer([entryOfOffer(offer)], message)
     : null;
 }

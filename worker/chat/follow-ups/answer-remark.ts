@@ -10,7 +10,7 @@ import {
 } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { isOnly } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens } from "#worker/chat/parsing/tokens";
 
 /** Answers to remarks that must not change the topic by accident. */
 export const answerRemark = (message: ParsedMessage, state: ConversationState) =>
@@ -27,7 +27,7 @@ function answerEmergencyFollowUp(message: ParsedMessage, state: ConversationStat
   return composedAnswer(message.isQuestion ? alarmedTime : alarmed, "/contact", nothing, { next: "call" });
 }
 
-const asksWhen = ({ tokens }: ParsedMessage) => isOnly(tokens, shortQuestionTokens.delay.split(" "));
+const asksWhen = ({ tokens }: ParsedMessage) => hasOnlyTokens(tokens, shortQuestionTokens.delay.split(" "));
 
 /** Whether the message is only about what has failed. */
 function tellsMore({ tokens, matches }: ParsedMessage, { lastEntry }: ConversationState): boolean {

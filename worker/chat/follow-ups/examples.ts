@@ -4,7 +4,7 @@ import { casesByTrade } from "#worker/chat/parsing/cases-by-trade";
 import { SURE } from "#worker/chat/parsing/find-matches";
 import { hasIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { isOnly, plain } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
@@ -14,10 +14,10 @@ export function answerWithExample(message: ParsedMessage, state: ConversationSta
   const { matches, tokens } = message;
   const [best] = matches;
   const last = casesByTrade.has(state.lastEntry ?? "") ? state.lastEntry : null;
-  if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], message);
+  if (last !== null && hasOnlyTokens(tokens, OF_CASE)) return entryAnswer([last], message);
   const trade = message.trade ?? state.trade;
   if (trade === null || message.client !== null) return null;
-  if (message.trade !== null && message.wordCount <= SHORT && hasIntent("worksFor", plain(message.text)))
+  if (message.trade !== null && message.wordCount <= SHORT && hasIntent("worksFor", normalize(message.text)))
     return caseExample(trade, message);
   // If a message names a trade and is near to asking for examples, it gets the example of that trade.
   if (best?.id === EXAMPLES && (message.trade !== null || best.score >= SURE))

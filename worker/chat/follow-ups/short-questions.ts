@@ -7,45 +7,45 @@ import {
 import { topicWords } from "#app/content/assistant/synonyms";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import type { Topic } from "#app/domain/chat/topic";
-import { catalogue, isTalk } from "#worker/chat/catalogue";
+import { catalogue, isSmallTalk } from "#worker/chat/catalogue";
 import { placeholdersIn, unitOf } from "#worker/chat/composition";
 import { type Match, NEAREST, SURE, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { isOnly } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens } from "#worker/chat/parsing/tokens";
 
 /** A kind of question that asks only for a price or a duration. */
 interface ShortQuestion {
-  telling: string[];
-  allowed: string[];
+  requiredTokens: string[];
+  allowedTokens: string[];
   /** Matches the units of the figures that the answer must state; null if figures do not matter. */
   unit: RegExp | null;
   entries: Partial<Record<Topic, string>>;
   /** The answer if nothing was said before. */
-  otherwise: string;
+  fallback: string;
 }
 
-const ofPrice: ShortQuestion = {
-  telling: ["price", "dear"],
-  allowed: shortQuestionTokens.price.split(" "),
+const priceQuestion: ShortQuestion = {
+  requiredTokens: ["price", "dear"],
+  allowedTokens: shortQuestionTokens.price.split(" "),
   unit: /^chf/,
   entries: priceEntries,
-  otherwise: "prices.overview",
+  fallback: "prices.overview",
 };
 
-const ofDelay: ShortQuestion = {
-  telling: ["delay", "when", "quand", "readi", "pret", "onlin", "week", "weeks", "semain"],
-  allowed: shortQuestionTokens.delay.split(" "),
+const delayQuestion: ShortQuestion = {
+  requiredTokens: ["delay", "when", "quand", "readi", "pret", "onlin", "week", "weeks", "semain"],
+  allowedTokens: shortQuestionTokens.delay.split(" "),
   unit: /day|week/,
   entries: delayEntries,
-  otherwise: "conditions.delay",
+  fallback: "conditions.delay",
 };
 
-const ofDifference: ShortQuestion = {
-  telling: ["difference"],
-  allowed: shortQuestionTokens.difference.split(" "),
+const differenceQuestion: ShortQuestion = {
+  requiredTokens: ["difference"],
+  allowedTokens: shortQuestionTokens.difference.split(" "),
   unit: null,
   entries: compareEntries,
-  otherwise: "prices.compare",
+  fallback: "prices.compare",
 };
 
 /**
@@ -53,13 +53,13 @@ const ofDifference: ShortQuestion = {
  * about the topic of the message, of the conversation or of the page.
  */
 export function shortQuestionEntry(message: ParsedMessage, state: ConversationState): string | undefined {
-  const kind = kindOf(message);
-  if (kind === ofDelay && isOfLaunch(message, state)) return kind.otherwise;
+  const kind = shortQuestionIn(message);
+  if (kind === delayQuestion && isAboutLaunch(message, state)) return kind.fallback;
   if (!kind || asksSomethingElse(message, state)) return undefined;
   const known = [message.topic, state.topic, message.pageTopic].flatMap(
     (each) => (each && kind.entries[each]) ?? [],
   )[0];
-  const general = known ?? (state.topic === null ? kind.otherwise : undefined);
+  const general = known ?? (state.topic === null ? kind.fallback : undefined);
   const figures = figuresOf(general, kind.unit);
   const isOwn =
     message.topic === null && figuresOf(state.lastEntry, kind.unit).some((name) => !figures.includes(name));
@@ -67,19 +67,20 @@ export function shortQuestionEntry(message: ParsedMessage, state: ConversationSt
 }
 
 /** “When is it online?” is about a site, even after the audit or a call. */
-const isOfLaunch = ({ tokens, topic }: ParsedMessage, state: ConversationState) =>
+const isAboutLaunch = ({ tokens, topic }: ParsedMessage, state: ConversationState) =>
   topic === null && tokens.includes("onlin") && (state.topic === "audit" || state.topic === "booking");
 
 /**
  * The kind of a message that asks for nothing but a price, duration or difference. The name of a topic alone asks for
  * its price.
  */
-function kindOf({ tokens, topic, quantities, offers }: ParsedMessage): ShortQuestion | undefined {
+function shortQuestionIn({ tokens, topic, quantities, offers }: ParsedMessage): ShortQuestion | undefined {
   if (quantities.length > 0 || offers.length > 0) return undefined;
   const words = topic === null ? tokens : tokens.filter((token) => token !== topicWords[topic]);
-  if (topic !== null && words.length === 0) return ofPrice;
-  return [ofPrice, ofDelay, ofDifference].find(
-    ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
+  if (topic !== null && words.length === 0) return priceQuestion;
+  return [priceQuestion, delayQuestion, differenceQuestion].find(
+    ({ requiredTokens, allowedTokens }) =>
+      requiredTokens.some((token) => words.includes(token)) && hasOnlyTokens(words, allowedTokens),
   );
 }
 
@@ -99,11 +100,11 @@ function asksSomethingElse({ topic, matches: [best] }: ParsedMessage, state: Con
 /** Sure small talk, or an answer that the words ask for by themselves. */
 function isClear({ id, score }: Match): boolean {
   const isAside = (catalogue.get(id)?.topic ?? null) === null;
-  return isAside ? isTalk(id) && score >= SURE : score >= NEAREST;
+  return isAside ? isSmallTalk(id) && score >= SURE : score >= NEAREST;
 }
 
 /** Whether an answer states prices. */
-export const namesPrices = (id: string | null) => figuresOf(id, ofPrice.unit).length > 0;
+export const statesPrices = (id: string | null) => figuresOf(id, priceQuestion.unit).length > 0;
 
 /** The prices or durations that an answer states. */
 function figuresOf(id: string | null | undefined, unit: RegExp | null): string[] {

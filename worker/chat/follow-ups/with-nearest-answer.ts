@@ -39,10 +39,10 @@ const nearestTo = (message: ParsedMessage, state: ConversationState) =>
   );
 
 /** Reasons to show a computed answer alone, whatever is near to the message. */
-const reasonsToStandAlone = [isOfNamed, exceedsShop, isSized];
+const reasonsToStandAlone = [isAboutNamedOffer, exceedsShop, isAboutSize];
 
 /** A number together with one offer is about that offer. */
-function isOfNamed({ offers, quantities }: ParsedMessage): boolean {
+function isAboutNamedOffer({ offers, quantities }: ParsedMessage): boolean {
   return offers.length === 1 && quantities.length > 0;
 }
 
@@ -52,7 +52,7 @@ function exceedsShop({ quantities }: ParsedMessage): boolean {
 }
 
 /** The price of so many pages is more exact than the price of a site. */
-function isSized({ quantities, tokens, wordCount }: ParsedMessage, near: Match | undefined): boolean {
+function isAboutSize({ quantities, tokens, wordCount }: ParsedMessage, near: Match | undefined): boolean {
   const isOfPrice = tokens.includes("price") || tokens.includes("vat");
   const isNearer = wordCount >= STORY || (near?.score ?? 0) >= PROBABLE;
   return quantities.some(({ unit }) => unit === "pages" || unit === "products") && (isOfPrice || !isNearer);

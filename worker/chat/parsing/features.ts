@@ -1,4 +1,4 @@
-import { plain } from "./tokens";
+import { normalize } from "./tokens";
 
 /** Lengths of the pieces of a word, in letters; a typo changes only some of the pieces. */
 const PIECES = [4, 5];
@@ -8,7 +8,7 @@ const PIECES = [4, 5];
  * words.
  */
 export function featuresOf(text: string, tokens: string[]): Set<string> {
-  const words = plain(text).split(" ");
+  const words = normalize(text).split(" ");
   const framed = ["<", ...words, ">"];
   const features = new Set<string>();
   tokens.forEach((token, at) => {
@@ -38,8 +38,8 @@ function piecesOf(word: string): string[] {
 }
 
 /** The index of a feature among so many vectors, a power of two (FNV-1a, 32 bit). */
-export function featureIndex(feature: string, places: number): number {
+export function featureIndex(feature: string, size: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (places - 1);
+  return (hash ^ (hash >>> 15)) & (size - 1);
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
 import { catalogue, NONE } from "#worker/chat/catalogue";
 import { intentProbabilities } from "./intents";
-import { type MessageLanguage, plain, tokensOf } from "./tokens";
+import { type MessageLanguage, normalize, tokensOf } from "./tokens";
 
 // Thresholds for the score of an answer, from the lowest to the highest.
 
@@ -54,7 +54,7 @@ const buttons = saidLazily(
   (locale) =>
     new Map(
       [...catalogue].flatMap(([id, { question, alike }]) =>
-        [question[locale], ...(alike?.[locale] ?? [])].map((text) => [plain(text), id] as const),
+        [question[locale], ...(alike?.[locale] ?? [])].map((text) => [normalize(text), id] as const),
       ),
     ),
 );
@@ -78,7 +78,7 @@ export function findMatches(
   { text, tokens, preceding }: { text: string; tokens: string[]; preceding: PrecedingText },
   { locale, language }: { locale: Locale; language: MessageLanguage },
 ): Match[] {
-  const exact = buttons[locale].get(plain(text));
+  const exact = buttons[locale].get(normalize(text));
   const alone = intentProbabilities(text, tokens);
   const longer = `${preceding.text} ${text}`;
   const together =

@@ -33,9 +33,9 @@ function parseModel(bytes: ArrayBuffer): TrainedModel {
   const length = new DataView(bytes).getUint32(0, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes, start, length));
   const read = head.parse(parseJson(text));
-  const ofMarks = (read.places * read.size) / 2;
-  const features = new Uint8Array(bytes, start + length, ofMarks);
-  const answers = new Int8Array(bytes, start + length + ofMarks, read.entries.length * read.size);
+  const featureBytes = (read.places * read.size) / 2;
+  const features = new Uint8Array(bytes, start + length, featureBytes);
+  const answers = new Int8Array(bytes, start + length + featureBytes, read.entries.length * read.size);
   return { ...read, features, answers };
 }
 
@@ -65,9 +65,9 @@ export function setIntents(bytes: ArrayBuffer): void {
 export function intentProbabilities(text: string, tokens: string[]): Map<string, number> {
   if (!trainedModel) return new Map();
   const { entries, size, places, biases, unit, answers } = trainedModel;
-  const said = new Set([...featuresOf(text, tokens)].map((feature) => featureIndex(feature, places)));
-  const sum = sumOf(said, trainedModel);
-  const share = unit / Math.sqrt(Math.max(1, said.size));
+  const indices = new Set([...featuresOf(text, tokens)].map((feature) => featureIndex(feature, places)));
+  const sum = sumOf(indices, trainedModel);
+  const share = unit / Math.sqrt(Math.max(1, indices.size));
   const scores = biases.map((bias, entry) => {
     let score = 0;
     for (let at = 0; at < size; at++) score += (sum[at] ?? 0) * (answers[entry * size + at] ?? 0);
@@ -80,11 +80,11 @@ export function intentProbabilities(text: string, tokens: string[]): Map<string,
 }
 
 /** The sum of the vectors of features. */
-function sumOf(said: Set<number>, { size, features }: TrainedModel): Int32Array {
+function sumOf(indices: Set<number>, { size, features }: TrainedModel): Int32Array {
   const sum = new Int32Array(size);
-  for (const place of said)
+  for (const index of indices)
     for (let at = 0; at < size; at += 2) {
-      const both = features[(place * size + at) / 2] ?? 0;
+      const both = features[(index * size + at) / 2] ?? 0;
       // Signed four-bit numbers: the lower half of the byte and the upper one.
       sum[at] = (sum[at] ?? 0) + ((both << 28) >> 28);
       sum[at + 1] = (sum[at + 1] ?? 0) + ((both << 24) >> 28);

@@ -3,7 +3,7 @@ const ONCE =
 const MONTHLY =
   "monthly|(?:per|a|every|each) month|par mois|mensuel|(?:chaque|tous les|tt les) mois|subscription|abonnement";
 
-/** Matters that a few words of a plain text decide. A text asks about one if all of its patterns match. */
+/** Intents that a few words of a normalised text decide. A text has one if all of its patterns match. */
 const keywordIntents = {
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
   official: [
@@ -288,7 +288,7 @@ const keywordIntents = {
 
 export type KeywordIntent = keyof typeof keywordIntents;
 
-/** Whether a plain text asks about a matter. */
+/** Whether a normalised text has an intent. */
 export function hasIntent(intent: KeywordIntent, words: string): boolean {
   return keywordIntents[intent].every((pattern) => pattern.test(words));
 }

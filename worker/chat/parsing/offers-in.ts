@@ -16,9 +16,9 @@ interface OfferName {
   pattern: RegExp;
   offer: OfferKey;
   /** If the name is an everyday word or belongs to several offers, one of these tokens must be there, too. */
-  beside?: string[];
+  withTokens?: string[];
   /** Or the conversation must be about one of these. */
-  amid?: Topic[];
+  inTopics?: Topic[];
   unless?: RegExp;
 }
 
@@ -26,9 +26,9 @@ interface OfferName {
 const APART =
   /\bpro (?:and|et|avec|with|plus) (?:\w+ ){0,2}(?:chat)?bot|bots? (?:and|et|plus) (?:\w+ )?pro\b/;
 
-const ofSearch = { beside: ["seo"], amid: ["search" as const] };
-const ofBots = { beside: ["chatbot"], amid: ["bot" as const] };
-const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
+const ofSearch = { withTokens: ["seo"], inTopics: ["search" as const] };
+const ofBots = { withTokens: ["chatbot"], inTopics: ["bot" as const] };
+const ofPlans = { withTokens: ["plan"], inTopics: ["plans" as const] };
 
 const offerNames: OfferName[] = [
   { pattern: /(?<!\b(?:seo|referencement) )\bbasic\b(?! seo)/, offer: "basic" },
@@ -55,10 +55,10 @@ const offerNames: OfferName[] = [
   {
     pattern: /\badvanced\b|(?<!\b(?:d|l|en|par) )\bavance\b/,
     offer: "seo.advanced",
-    beside: ["seo", "plan"],
-    amid: ["search"],
+    withTokens: ["seo", "plan"],
+    inTopics: ["search"],
   },
-  { pattern: /\bexpert\b/, offer: "seo.expert", beside: ["seo", "plan"], amid: ["search"] },
+  { pattern: /\bexpert\b/, offer: "seo.expert", withTokens: ["seo", "plan"], inTopics: ["search"] },
   { pattern: /\blocal seo\b|\bseo local\b|\breferencement local\b/, offer: "seo.local" },
   { pattern: /\bultimate\b|\bultime\b/, offer: "bot.ultimate" },
   { pattern: /\bperform\b/, offer: "hosting.perform" },
@@ -66,19 +66,19 @@ const offerNames: OfferName[] = [
   {
     pattern: /\bexpansion\b/,
     offer: "hosting.expansion",
-    beside: ["hosting", "plan", "price", "secureweb", "perform"],
-    amid: ["hosting"],
+    withTokens: ["hosting", "plan", "price", "secureweb", "perform"],
+    inTopics: ["hosting"],
   },
 ];
 
 /** The offers that a text names. `ownTopic` is that of its own words, `currentTopic` that of the conversation. */
 export function offersIn(text: string, tokens: string[], { ownTopic, currentTopic }: Topics): OffersNamed {
-  const named = offerNames.filter(({ pattern, beside, amid, unless }) => {
+  const named = offerNames.filter(({ pattern, withTokens, inTopics, unless }) => {
     if (!pattern.test(text) || unless?.test(text)) return false;
-    if (!beside) return true;
-    const isBeside = beside.some((token) => tokens.includes(token));
-    const isAmid = currentTopic !== null && (amid ?? []).includes(currentTopic);
-    return isBeside || (isAmid && ownTopic === null);
+    if (!withTokens) return true;
+    const hasToken = withTokens.some((token) => tokens.includes(token));
+    const hasTopic = currentTopic !== null && (inTopics ?? []).includes(currentTopic);
+    return hasToken || (hasTopic && ownTopic === null);
   });
   const isOfPlans = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");
   if (isOfPlans && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))

@@ -3,7 +3,7 @@ import type { ConversationState } from "#app/domain/chat/conversation-state";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue, isTalk } from "#worker/chat/catalogue";
+import { catalogue, isSmallTalk } from "#worker/chat/catalogue";
 import { caseNamedIn } from "./cases-by-trade";
 import { correctSpelling } from "./correct-spelling";
 import { findMatches, inTopic, LIKELY, type Match, type PrecedingText } from "./find-matches";
@@ -12,7 +12,7 @@ import type { Quantity } from "./quantities";
 import { quantitiesInContext } from "./quantities-in-context";
 import { splitHalves } from "./split-halves";
 import { splitParts } from "./split-parts";
-import { detectLanguage, type MessageLanguage, plain, tokensOf } from "./tokens";
+import { detectLanguage, type MessageLanguage, normalize, tokensOf } from "./tokens";
 
 /** Everything that is read from the words of a message. */
 export interface ParsedMessage {
@@ -110,10 +110,10 @@ function matchesOfQuestion({ matches }: ParsedMessage, parts: ParsedMessage[]): 
   const [question, ...more] = parts.filter(({ isQuestion }) => isQuestion);
   const [best] = matches;
   const asked = question?.matches[0];
-  if (!question || more.length > 0 || !best || !asked || asked.score < LIKELY || isTalk(asked.id))
+  if (!question || more.length > 0 || !best || !asked || asked.score < LIKELY || isSmallTalk(asked.id))
     return matches;
   const isTold = parts.some((part) => part.matches[0]?.id === best.id);
-  const isLikelier = isTalk(best.id) || asked.score > best.score;
+  const isLikelier = isSmallTalk(best.id) || asked.score > best.score;
   return isTold && isLikelier && asked.id !== best.id ? question.matches : matches;
 }
 
@@ -142,7 +142,7 @@ function parseText(
   const locale = language === "en" || language === "fr" ? language : page;
   const tokens = withoutGreeting(tokensOf(text, locale, language));
   const topic = topicOf(tokens);
-  const { offers, ambiguous } = offersIn(plain(text.replaceAll("+", " plus ")), tokens, {
+  const { offers, ambiguous } = offersIn(normalize(text.replaceAll("+", " plus ")), tokens, {
     ownTopic: topic,
     currentTopic: state.topic ?? topicOfPage(address),
   });
@@ -152,7 +152,7 @@ function parseText(
     locale,
     language,
     tokens,
-    wordCount: plain(text).split(" ").length,
+    wordCount: normalize(text).split(" ").length,
     topic,
     address,
     pageTopic: topicOfPage(address),
@@ -161,9 +161,9 @@ function parseText(
     isQuestion: asks(text, tokens),
     isAboutSelf: isAboutSelf(text),
     isMinor: quantities.some(({ value, unit }) => unit === "age" && value < OF_AGE),
-    isForTrade: FOR_TRADE.test(plain(text)),
-    trade: caseNamedIn(plain(text), "trade"),
-    client: caseNamedIn(plain(text), "client"),
+    isForTrade: FOR_TRADE.test(normalize(text)),
+    trade: caseNamedIn(normalize(text), "trade"),
+    client: caseNamedIn(normalize(text), "client"),
     quantities,
     matches: weightedByTopic(
       findMatches({ text, tokens, preceding }, { locale, language }),
@@ -175,16 +175,16 @@ function parseText(
 
 /** Whether a text asks for something. */
 function asks(text: string, tokens: string[]): boolean {
-  const plainText = plain(text);
+  const normalized = normalize(text);
   return (
     /[?？]/.test(text) ||
-    ASKS.test(plainText) ||
+    ASKS.test(normalized) ||
     tokens.includes("price") ||
-    (QUESTION.test(plainText) && !isAboutSelf(text))
+    (QUESTION.test(normalized) && !isAboutSelf(text))
   );
 }
 
-const isAboutSelf = (text: string) => ABOUT_SELF.test(plain(text));
+const isAboutSelf = (text: string) => ABOUT_SELF.test(normalize(text));
 
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;

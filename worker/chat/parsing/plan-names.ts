@@ -1,4 +1,4 @@
-import { plain } from "./tokens";
+import { normalize } from "./tokens";
 
 /** A capital letter marks a name: “forfait Premium”, “the Gold plan”. In “Which plan” it only begins the sentence. */
 const NAMED =
@@ -18,8 +18,8 @@ const OF_OTHERS =
 
 /** Whether a message names a plan that we do not have. */
 export function namesOtherPlan(text: string): boolean {
-  const words = plain(text);
+  const words = normalize(text);
   if (OF_OTHERS.test(words)) return false;
-  const names = [...text.matchAll(NAMED)].map(([, after, before]) => plain(after ?? before ?? ""));
+  const names = [...text.matchAll(NAMED)].map(([, after, before]) => normalize(after ?? before ?? ""));
   return EVERYWHERE.test(words) || names.some((name) => !OURS.test(name));
 }

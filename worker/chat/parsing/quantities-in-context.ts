@@ -1,10 +1,10 @@
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { type Quantity, quantitiesIn } from "./quantities";
-import { isOnly } from "./tokens";
+import { hasOnlyTokens } from "./tokens";
 
 /** The other content of a message with numbers. */
-interface Beside {
+interface MessageContent {
   tokens: string[];
   /** The offers that it names. */
   offers: OfferKey[];
@@ -14,16 +14,20 @@ interface Beside {
  * The numbers of a message in its conversation: they count what the current offer counts, and may come on top of
  * earlier ones.
  */
-export function quantitiesInContext(state: ConversationState, message: string, beside: Beside): Quantity[] {
+export function quantitiesInContext(
+  state: ConversationState,
+  message: string,
+  content: MessageContent,
+): Quantity[] {
   const quantities = quantitiesIn(message);
   const pages = pagesIn(state.history);
-  const isOfBasic = state.offer === "basic" && beside.offers.length === 0;
+  const isOfBasic = state.offer === "basic" && content.offers.length === 0;
   // “And by the year?”, “in year two?”, after Basic with two pages more.
   const isOfYears = quantities.every(({ value, unit }) => unit === null && value === 2);
-  if (isOfBasic && isOfYears && pages > numberOf("basic.pages") && isOnly(beside.tokens, ITS_PRICE))
+  if (isOfBasic && isOfYears && pages > numberOf("basic.pages") && hasOnlyTokens(content.tokens, ITS_PRICE))
     return [{ value: pages, unit: "pages", additional: "added" }];
   return quantities.map((each) =>
-    withPagesAdded(withUnitOfOffer(state, each, beside), isOfBasic ? pages : 0, state, beside),
+    withPagesAdded(withUnitOfOffer(state, each, content), isOfBasic ? pages : 0, state, content),
   );
 }
 
@@ -49,7 +53,7 @@ function pagesIn(text: string): number {
 function withUnitOfOffer(
   { offer }: ConversationState,
   quantity: Quantity,
-  { tokens, offers }: Beside,
+  { tokens, offers }: MessageContent,
 ): Quantity {
   const { value, unit } = quantity;
   const isBare = tokens.filter((token) => token !== "what").length < 2 || quantity.additional !== undefined;
@@ -73,7 +77,7 @@ function withPagesAdded(
   quantity: Quantity,
   before: number,
   state: ConversationState,
-  { offers }: Beside,
+  { offers }: MessageContent,
 ): Quantity {
   const [offer, ...others] = offers.length > 0 ? offers : [state.offer];
   const isOfBasic = offer === "basic" && others.length === 0;

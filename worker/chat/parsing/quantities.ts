@@ -1,4 +1,4 @@
-import { plain } from "./tokens";
+import { normalize } from "./tokens";
 
 /** A number that a visitor wrote, and what it counts. */
 export interface Quantity {
@@ -127,8 +127,8 @@ const APART =
 
 /** “Septante-cinq” and “quatre-vingt-dix” are one number; “two-three” are two. */
 function inDigits(word: string): string {
-  const said = word.toLowerCase().split("-");
-  const [first = 0, ...others] = said
+  const numeral = word.toLowerCase().split("-");
+  const [first = 0, ...others] = numeral
     .filter((each) => each !== "et")
     .map((each) => Number(withinNumbers.get(each)));
   const isEighty = first === 4 && others[0] === 20;
@@ -199,8 +199,8 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
   const value = numberIn(match, isAbove);
   if (value > Number.MAX_SAFE_INTEGER) return null;
   if (currency || dash) return { value, unit: "money" };
-  if (isAge({ before: plain(before), after })) return { value, unit: "age" };
-  const word = plain(what) || what;
+  if (isAge({ before: normalize(before), after })) return { value, unit: "age" };
+  const word = normalize(what) || what;
   const unit = unitPatterns.find(([pattern]) => pattern.test(word))?.[1] ?? null;
   if (unit === null && isDayOrHour(value, match[3] ?? "")) return null;
   const countsOtherThings = unit === null && OTHER_THINGS.test(word);
@@ -215,8 +215,8 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
 
 /** “More than 5” means the next number, with the same count of decimals. */
 function numberIn({ 2: digits = "", 4: part = "" }: RegExpExecArray, isAbove: boolean): number {
-  const said = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
-  return isAbove ? Number((said + 10 ** -part.length).toFixed(part.length)) : said;
+  const numeral = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
+  return isAbove ? Number((numeral + 10 ** -part.length).toFixed(part.length)) : numeral;
 }
 
 /** The first number of a message with this unit. */

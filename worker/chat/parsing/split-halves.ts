@@ -1,7 +1,7 @@
-import { isTalk } from "#worker/chat/catalogue";
+import { isSmallTalk } from "#worker/chat/catalogue";
 import { NEAREST, SURE } from "./find-matches";
 import type { ParsedMessage } from "./parse-message";
-import { plain } from "./tokens";
+import { normalize } from "./tokens";
 
 /** Where a sentence may change to a second question or statement: “I have no pictures and I write badly.” */
 const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
@@ -25,9 +25,9 @@ const LIKELIER = 0.5;
 
 /** The answer that some words by themselves are likely to ask for, other than small talk. */
 function likelyIn({ text, matches: [best], wordCount }: ParsedMessage): string | null {
-  const least = WHO.test(plain(text)) ? SURE : LIKELIER;
+  const least = WHO.test(normalize(text)) ? SURE : LIKELIER;
   const isLikely = best !== undefined && best.ownScore >= least && best.score >= NEAREST && wordCount > 1;
-  return isLikely && (!isTalk(best.id) || best.id === "talk.orders") ? best.id : null;
+  return isLikely && (!isSmallTalk(best.id) || best.id === "talk.orders") ? best.id : null;
 }
 
 const MOST_HALVES = 2;

@@ -4,12 +4,12 @@ const NEXT_QUESTION =
 
 /** Splits a message into its sentences and questions. */
 export function splitParts(text: string): string[] {
-  return text.split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u).flatMap(asEach);
+  return text.split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u).flatMap(splitQuestions);
 }
 
 /** The questions of a sentence. The text before the first may only lead up to it, such as “Good morning”. */
-function asEach(sentence: string): string[] {
-  const questions = withCondition(sentence.split(NEXT_QUESTION)).flatMap(ofBoth);
+function splitQuestions(sentence: string): string[] {
+  const questions = withCondition(sentence.split(NEXT_QUESTION)).flatMap(splitBoth);
   return /\?\s*$/.test(sentence) ? questions.map((each, at) => (at > 0 ? `${each}?` : each)) : questions;
 }
 
@@ -27,7 +27,7 @@ function withCondition([first = "", second, ...others]: string[]): string[] {
 const OF_BOTH =
   /^(.*\b(?:qui (?:garde|récupère|recupere|paie|paye)|à qui (?:est|sont|appartien\w+|reste\w*)|que devien\w+|who (?:keeps|owns|gets|pays)|what (?:happens to|becomes of)))\s+(.+?)\s+(?:et|pis|puis|and)\s+((?:les?|la|l['’]|mon|ma|mes|nos|notre|the|my|our)\b.+)$/iu;
 
-function ofBoth(question: string): string[] {
+function splitBoth(question: string): string[] {
   const [, asked, one, other] = OF_BOTH.exec(question) ?? [];
   return asked === undefined ? [question] : [`${asked} ${one}?`, `${asked} ${other}`];
 }

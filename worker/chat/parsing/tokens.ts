@@ -1,16 +1,16 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as frenchStem } from "@orama/stemmers/french";
-import { emptyWords, expressions, smallWords, synonyms } from "#app/content/assistant/synonyms";
+import { expressions, functionWords, stopWords, synonyms } from "#app/content/assistant/synonyms";
 import { folded } from "#app/domain/language/folded";
 import type { Locale } from "#app/domain/language/locale";
 import { once } from "#app/domain/once";
 import { brand } from "#app/domain/site/brand";
 
 /** Languages that a visitor may write in. The last three are understood only by their most common words. */
-export type MessageLanguage = keyof typeof smallWords;
+export type MessageLanguage = keyof typeof functionWords;
 
 /** Lower case, without accents, punctuation or doubled spaces: `L’hébergement ?` is `l hebergement`. */
-export function plain(text: string): string {
+export function normalize(text: string): string {
   const lower = text.toLowerCase();
   // Most texts have no accents: only the others take the slower path.
   if (ASCII.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
@@ -23,7 +23,7 @@ export function plain(text: string): string {
 const ASCII = /^[\x20-\x7e]*$/;
 
 const setOf = (words: string) => new Set(words.split(" "));
-const small = Object.entries(smallWords).map(([language, words]) => ({
+const functionWordSets = Object.entries(functionWords).map(([language, words]) => ({
   language,
   words: setOf(words),
 }));
@@ -34,8 +34,8 @@ const NAMES =
 
 /** The language of a text, by its function words; that of the page if they do not tell. */
 export function detectLanguage(text: string, page: Locale): MessageLanguage {
-  const words = plain(text).replace(NAMES, "").split(" ");
-  const counts = small.map(({ language, words: set }) => ({
+  const words = normalize(text).replace(NAMES, "").split(" ");
+  const counts = functionWordSets.map(({ language, words: set }) => ({
     language,
     count: words.filter((word) => word.length > 1 && set.has(word)).length,
   }));
@@ -48,7 +48,7 @@ export function detectLanguage(text: string, page: Locale): MessageLanguage {
 }
 
 /** The tables that are needed to read words. */
-interface Reader {
+interface TokenTables {
   empty: ReadonlySet<string>;
   /** The group of synonyms by word or stem. */
   groups: ReadonlyMap<string, string>;
@@ -61,19 +61,19 @@ interface Reader {
 const meanings = new Map(expressions);
 
 /** Built with the first question. */
-const reader = once((): Reader => {
+const tokenTables = once((): TokenTables => {
   const groups = new Map<string, string>();
   for (const group of synonyms) {
     const [name = ""] = group;
     for (const word of group)
       for (const form of name === TRADE
-        ? [plain(word)]
-        : [plain(word), frenchStem(plain(word)), englishStem(plain(word))])
-        if (!groups.has(form) && (form === plain(word) || isStem(form))) groups.set(form, name);
+        ? [normalize(word)]
+        : [normalize(word), frenchStem(normalize(word)), englishStem(normalize(word))])
+        if (!groups.has(form) && (form === normalize(word) || isStem(form))) groups.set(form, name);
   }
   const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
   return {
-    empty: setOf(`${emptyWords} ${plain(brand.name)}`),
+    empty: setOf(`${stopWords} ${normalize(brand.name)}`),
     groups,
     expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
     tokens: { en: new Map(), fr: new Map() },
@@ -108,28 +108,28 @@ const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
 
 /** The tokens of a text: stems or, for words with synonyms, the name of their group. */
 export function tokensOf(text: string, locale: Locale, language: MessageLanguage = locale): string[] {
-  const tools = reader();
-  const foreign = language === "en" || language === "fr" ? null : setOf(smallWords[language]);
+  const tables = tokenTables();
+  const foreign = language === "en" || language === "fr" ? null : setOf(functionWords[language]);
   // Without its accent, “où” would become “ou” (or).
   const clear = text
     .replace(/où/giu, "where")
     .replace(AGE, " ")
     .replace(/(?<=^|\s)\.(?:ch|com|org|net|swiss|fr|eu)\b/gi, "domain");
-  const words = plain(clear).split(" ").slice(0, MOST_WORDS);
+  const words = normalize(clear).split(" ").slice(0, MOST_WORDS);
   const whole = ` ${words.join(" ")} `.replace(
-    tools.expressions,
+    tables.expressions,
     (_, several) => ` ${meanings.get(several) ?? ""}`,
   );
   const tokens = whole
     .trim()
     .split(" ")
-    .filter((word) => !(foreign?.has(word) && !tools.groups.has(word)))
-    .map((word) => tokenOf(word, locale, tools));
+    .filter((word) => !(foreign?.has(word) && !tables.groups.has(word)))
+    .map((word) => tokenOf(word, locale, tables));
   return [...new Set(tokens)].filter((token) => token !== "");
 }
 
 /** The token of a word: the name of its group, or its stem; empty if the word carries no meaning. */
-function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: Reader): string {
+function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: TokenTables): string {
   const before = tokens[locale].get(word);
   if (before !== undefined) return before;
   const token = () => {
@@ -143,6 +143,8 @@ function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: Reader
 }
 
 /** Whether a message has no tokens but these, so that it continues the conversation. */
-export function isOnly(tokens: string[], allowed: string[]): boolean {
-  return tokens.length > 0 && tokens.every((token) => allowed.includes(token) || reader().empty.has(token));
+export function hasOnlyTokens(tokens: string[], allowed: string[]): boolean {
+  return (
+    tokens.length > 0 && tokens.every((token) => allowed.includes(token) || tokenTables().empty.has(token))
+  );
 }
