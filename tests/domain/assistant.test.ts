@@ -60,7 +60,7 @@ const timeout = 30_000;
 test("of the visitors' messages over 80 % get the answers that readers found to fit, under 1 in 7 gets two alternatives, under 3 % a wrong answer, and under 5 % a fitting one introduced as a guess", {
   timeout,
 }, () => {
-  const heard = conversations.flatMap(({ language, page, turns, fits }) => {
+  const results = conversations.flatMap(({ language, page, turns, fits }) => {
     const locale = language === "fr" ? "fr" : "en";
     const said = turns.map((text) => ({ from: "user" as const, text }));
     const { exchanges } = replayTurns(said, { locale, address: page.slice("/xx".length) });
@@ -89,18 +89,18 @@ test("of the visitors' messages over 80 % get the answers that readers found to 
       };
     });
   });
-  const wrong = heard.flatMap((each) => each.wrong);
-  expect(heard.length).toBeGreaterThan(1200);
-  expect(heard.filter(({ isWhole }) => isWhole).length / heard.length).toBeGreaterThan(0.8);
+  const wrong = results.flatMap((each) => each.wrong);
+  expect(results.length).toBeGreaterThan(1200);
+  expect(results.filter(({ isWhole }) => isWhole).length / results.length).toBeGreaterThan(0.8);
   // The right answer is in the reply or among its suggested questions.
-  expect(heard.filter(({ isNear }) => isNear).length / heard.length).toBeGreaterThan(0.89);
-  expect(heard.filter(({ isEither }) => isEither).length / heard.length).toBeLessThan(1 / 7);
+  expect(results.filter(({ isNear }) => isNear).length / results.length).toBeGreaterThan(0.89);
+  expect(results.filter(({ isEither }) => isEither).length / results.length).toBeLessThan(1 / 7);
   // No reply begins by saying that there is no answer, and few say so although everything was answered.
-  expect(heard.filter(({ isDenied }) => isDenied).length / heard.length).toBeLessThan(0.005);
-  expect(heard.filter(({ isDeniedFirst }) => isDeniedFirst)).toEqual([]);
+  expect(results.filter(({ isDenied }) => isDenied).length / results.length).toBeLessThan(0.005);
+  expect(results.filter(({ isDeniedFirst }) => isDeniedFirst)).toEqual([]);
   // A fitting answer is not introduced as a guess.
-  expect(heard.filter(({ isHedged }) => isHedged).length / heard.length).toBeLessThan(0.05);
-  expect(wrong.length / heard.length, wrong.join("\n")).toBeLessThan(0.03);
+  expect(results.filter(({ isHedged }) => isHedged).length / results.length).toBeLessThan(0.05);
+  expect(wrong.length / results.length, wrong.join("\n")).toBeLessThan(0.03);
 });
 
 test("the learnt weights know every answer of the catalogue, and no other", () => {

@@ -14,15 +14,19 @@ import { unknownAnswer } from "./unknown-answer";
 
 /** Answers that certain words decide, however near other answers are. */
 export function answerByKeywords(message: ParsedMessage, state: ConversationState): Draft | null {
-  if (message.wordCount > MOST_WORDS) return null;
-  return firstAnswer(message.wordCount > SHORT ? atAnyLength : [...atAnyLength, ...inShort], message, state);
+  if (message.wordCount > MAX_WORDS) return null;
+  return firstAnswer(
+    message.wordCount > SHORT_MESSAGE ? atAnyLength : [...atAnyLength, ...inShort],
+    message,
+    state,
+  );
 }
 
 /** In a longer message, such words may be mentioned only in passing. */
-const MOST_WORDS = 25;
+const MAX_WORDS = 25;
 
 /** With no more words than this, a message continues what was answered. */
-const SHORT = 12;
+const SHORT_MESSAGE = 12;
 
 /** Whether the words of a message have an intent. */
 const asks = (intent: KeywordIntent, { text }: ParsedMessage) => hasIntent(intent, normalize(text));

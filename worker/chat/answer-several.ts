@@ -77,7 +77,7 @@ function answerInOrder(
 
 /** “A logo for my shop. How much? When?” asks for the price of a logo. */
 function stateFor({ topic, wordCount }: ParsedMessage, state: ConversationState): ConversationState {
-  return topic !== null && topic !== state.topic && wordCount < STORY
+  return topic !== null && topic !== state.topic && wordCount < STORY_WORDS
     ? { ...state, topic, offer: null }
     : state;
 }
@@ -208,7 +208,7 @@ function questionsOf(parts: ParsedMessage[]): ParsedMessage[] {
 const isQuestion = ({ isQuestion: is }: ParsedMessage) => is;
 
 /** In a message with this many words, a number or a topic may be mentioned only in passing. */
-export const STORY = 15;
+export const STORY_WORDS = 15;
 
 /** “Price?” is about the previous question. */
 const SHORT_QUESTION_TOKENS = new Set([

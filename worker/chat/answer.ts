@@ -35,7 +35,7 @@ export function answer(message: ParsedMessage, state: ConversationState): Answer
     answerSeveral(
       message,
       state,
-      (part, state) => answerPlanYears(part, state, message) ?? answerQuestion(part, state),
+      (part, partState) => answerPlanYears(part, partState, message) ?? answerQuestion(part, partState),
     ) ??
     answerReproach(message) ??
     answerPlanYears(message, state) ??
@@ -43,12 +43,12 @@ export function answer(message: ParsedMessage, state: ConversationState): Answer
     standaloneAnswer(message) ??
     unsureAnswer(message, state) ??
     unknownAnswer(message, state);
-  const right = withPriceCorrection(
+  const corrected = withPriceCorrection(
     personalised(message.isMinor ? withMinorNotice(draft, message) : draft, message, state),
     message,
   );
-  const towns = townsIn(message, right).map((city) => pageOfTown(city, message.locale));
-  return withLanguageNotice({ ...right, visitorFacts, pages: [...right.pages, ...towns] }, message);
+  const towns = townsIn(message, corrected).map((city) => pageOfTown(city, message.locale));
+  return withLanguageNotice({ ...corrected, visitorFacts, pages: [...corrected.pages, ...towns] }, message);
 }
 
 /** The towns that a message names, if the answer is about where we work. */
@@ -77,11 +77,11 @@ function answerContinuing(message: ParsedMessage, state: ConversationState): Dra
   if (pair.length > 0) return answerOffers({ ...message, offers: pair });
   const next = answerFollowUp(message, state);
   const [entry] = next?.entries ?? [];
-  const goesOn =
+  const continuing =
     state.isGuess && state.offer === null && entry !== undefined
       ? tentativeAnswer([entry], message)
       : withNearestAnswer(next, message, state);
-  return answerWithExample(message, state) ?? answerRemark(message, state) ?? goesOn;
+  return answerWithExample(message, state) ?? answerRemark(message, state) ?? continuing;
 }
 
 /** The answer to a message by itself, without the conversation. */

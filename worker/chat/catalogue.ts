@@ -47,7 +47,7 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
   ),
 );
 
-/** Answers that are not in the catalogue: those worked out or asked back, and “not known”. */
+/** Answers that are not in the catalogue: those computed or asked back, and “not known”. */
 const answersBeside = ["composed", "unknown"] as const;
 
 /** The trained class of messages that ask for nothing that we can answer. */

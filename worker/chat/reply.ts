@@ -20,9 +20,9 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
   if (!env.AI || !isForModel(exchange)) return reply;
   try {
     // The library is large; a Worker without a model never loads it.
-    const { askModel: wordedByModel } = await import("./model");
+    const { askModel } = await import("./ask-model");
     const page = pageTitles[message.locale].get(asked.context.path) ?? null;
-    const worded = await wordedByModel({
+    const worded = await askModel({
       binding: env.AI,
       model: env.CHAT_MODEL,
       exchange,
@@ -31,7 +31,7 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
       page,
     });
     if (!worded) return reply;
-    const sources = sourcesOf([...answer.pages, ...worded.pages].slice(0, MOST_SOURCES), message.locale);
+    const sources = sourcesOf([...answer.pages, ...worded.pages].slice(0, MAX_SOURCES), message.locale);
     return {
       ...reply,
       reply: withLinks(worded.text, sources, message.locale),
@@ -44,7 +44,7 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
   }
 }
 
-const MOST_SOURCES = 3;
+const MAX_SOURCES = 3;
 
 /**
  * Whether a model may word the answer: the message is in English or French, there are facts for it, and it is neither

@@ -121,7 +121,7 @@ export function unsureAnswer(message: ParsedMessage, state: ConversationState): 
   const isOfOthers = isOutOfScope(message.matches[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
   if (!nearest || isOfOthers) return null;
   const isTold = !message.isQuestion && state.shownEntries.length > 0;
-  const again = isTold ? LIKELY : nearest.score * READ_AGAIN;
+  const again = isTold ? LIKELY : nearest.score * SHOWN_AGAIN;
   const open = near.filter(({ id, score }) => score >= again || !state.shownEntries.includes(id));
   const [best, ...others] = open;
   if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return acknowledgement(message);
@@ -207,7 +207,7 @@ function nearestToEach(message: ParsedMessage): Draft | null {
 export const MAX_ANSWERS = 3;
 
 /** From this share of the best score on, a question may repeat an answer that was shown before. */
-const READ_AGAIN = 0.8;
+const SHOWN_AGAIN = 0.8;
 
 /** The small talk that is meant, if all kinds of it together are more likely than anything else. */
 function smallTalkIn(message: ParsedMessage): string | null {

@@ -55,7 +55,7 @@ export function nextState(
   }: { text: string; tokens: string[]; offers: OfferKey[]; trade: string | null },
 ): ConversationState {
   const history =
-    tokens.length < STANDALONE_TOKENS ? `${state.history} ${text}`.trim().slice(-HISTORY_LIMIT) : text;
+    tokens.length < STANDALONE_TOKENS ? `${state.history} ${text}`.trim().slice(-HISTORY_CHARACTERS) : text;
   const trade = named ?? state.trade;
   const allShown = [...new Set([...state.shownEntries, ...shownEntries])];
   if (topic === null) return { ...state, history, trade, shownEntries: allShown };
@@ -73,7 +73,7 @@ export function nextState(
 }
 
 /** How many characters of the conversation are kept. */
-const HISTORY_LIMIT = 400;
+const HISTORY_CHARACTERS = 400;
 
 export function familyOf(offer: OfferKey): Family {
   for (const family of ["plan", "search", "local", "bot"] as const)

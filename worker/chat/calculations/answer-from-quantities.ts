@@ -19,7 +19,7 @@ import { answerProductCount, exceedsShop } from "./product-counts";
 import { asksSomethingElse } from "./site-sizes";
 import { answerTotalOverTime } from "./total-over-time";
 
-/** Answers that are worked out from the visitor's own numbers. */
+/** Answers that are computed from the visitor's own numbers. */
 export function answerFromQuantities(message: ParsedMessage, state: ConversationState): Draft | null {
   const isElse =
     asksSomethingElse(message) && !isPriced(message.matches[0]?.id ?? "") && !exceedsShop(message, state);

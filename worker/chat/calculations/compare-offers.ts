@@ -87,7 +87,7 @@ function sumLines(message: ParsedMessage): string[] {
   const year = years.length > 1 ? `sum(${years.join(", ")})` : (years[0] ?? "");
   const areIncluded = offers.some(isOf("plan")) && offers.some(isOf("hosting"));
   return [
-    ...offers.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, priceOf(offer, message), locale)),
+    ...offers.slice(0, MAX_OFFERS).map((offer) => offerLine(offer, priceOf(offer, message), locale)),
     isSum ? words.together.replaceAll("#", figures.join(", ")) : "",
     isLess ? words.yearsAfter.replaceAll("#", year) : "",
     areIncluded ? words.hostingIncluded : "",
@@ -97,10 +97,10 @@ function sumLines(message: ParsedMessage): string[] {
 const isOf = (family: Family) => (offer: OfferKey) => familyOf(offer) === family;
 
 /** How many offers of a message are priced. */
-const MOST_OFFERS = 3;
+const MAX_OFFERS = 3;
 
 const figuresOf = (message: ParsedMessage) =>
-  message.offers.slice(0, MOST_OFFERS).flatMap((offer) => priceOf(offer, message) ?? []);
+  message.offers.slice(0, MAX_OFFERS).flatMap((offer) => priceOf(offer, message) ?? []);
 
 /** The name of an offer's price fact; for a monthly price, its yearly sum if the message asks for that. */
 function priceOf(offer: OfferKey, { tokens, text }: ParsedMessage): string | null {

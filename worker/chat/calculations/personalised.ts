@@ -12,7 +12,7 @@ import { pageCount, planSentence } from "./site-sizes";
 /** Sentences that apply an answer to the visitor's own number or situation; each is put before its answer. */
 const sentences = new Map<string, (message: ParsedMessage, state: ConversationState) => string>([
   ["people.answer", whileDown],
-  ["conditions.languages", inLanguages],
+  ["conditions.languages", priceInLanguages],
   ["dealings.quoteValid", quoteValidity],
   ["conditions.bound", leavingAfter],
   ["conditions.leaving", leavingAfter],
@@ -62,7 +62,7 @@ export function languagesIn(text: string): number {
  * “15 pages in German and Dutch”: the price of further languages, after the plan for so many pages if the message names
  * a site or a plan.
  */
-function inLanguages(message: ParsedMessage): string {
+function priceInLanguages(message: ParsedMessage): string {
   const words = composed[message.locale];
   const languages = languagesIn(message.text);
   const pages = pageCount(message) ?? 0;

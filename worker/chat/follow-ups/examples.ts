@@ -17,7 +17,11 @@ export function answerWithExample(message: ParsedMessage, state: ConversationSta
   if (last !== null && hasOnlyTokens(tokens, OF_CASE)) return entryAnswer([last], message);
   const trade = message.trade ?? state.trade;
   if (trade === null || message.client !== null) return null;
-  if (message.trade !== null && message.wordCount <= SHORT && hasIntent("worksFor", normalize(message.text)))
+  if (
+    message.trade !== null &&
+    message.wordCount <= SHORT_MESSAGE &&
+    hasIntent("worksFor", normalize(message.text))
+  )
     return caseExample(trade, message);
   // If a message names a trade and is near to asking for examples, it gets the example of that trade.
   if (best?.id === EXAMPLES && (message.trade !== null || best.score >= SURE))
@@ -41,7 +45,7 @@ function caseExample(trade: string, message: ParsedMessage): Draft {
 }
 
 /** A longer message asks for more than whether we know the trade. */
-const SHORT = 14;
+const SHORT_MESSAGE = 14;
 
 /** With fewer words than this beside a trade, a message asks for nothing. */
 const FEW = 4;

@@ -1,6 +1,6 @@
 import { type ConversationState, STANDALONE_TOKENS } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
-import { STORY } from "#worker/chat/answer-several";
+import { STORY_WORDS } from "#worker/chat/answer-several";
 import { type Draft, isPriced } from "#worker/chat/composition";
 import { FAINT, type Match, NEAREST, PROBABLE, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
@@ -19,7 +19,7 @@ export function withNearestAnswer(
   if (!draft || entry === undefined || message.wordCount < FULL_MESSAGE) return draft;
   const near = nearestTo(message, state);
   if (reasonsToStandAlone.some((applies) => applies(message, near))) return draft;
-  const isStory = message.wordCount >= STORY;
+  const isStory = message.wordCount >= STORY_WORDS;
   if (near && !draft.entries.includes(near.id) && (isStory || !isPriced(near.id)))
     return tentativeAnswer([entry, near.id], message);
   return isStory && (near?.score ?? 0) < NEAREST ? tentativeAnswer([entry], message) : draft;
@@ -54,6 +54,6 @@ function exceedsShop({ quantities }: ParsedMessage): boolean {
 /** The price of so many pages is more exact than the price of a site. */
 function isAboutSize({ quantities, tokens, wordCount }: ParsedMessage, near: Match | undefined): boolean {
   const isOfPrice = tokens.includes("price") || tokens.includes("vat");
-  const isNearer = wordCount >= STORY || (near?.score ?? 0) >= PROBABLE;
+  const isNearer = wordCount >= STORY_WORDS || (near?.score ?? 0) >= PROBABLE;
   return quantities.some(({ unit }) => unit === "pages" || unit === "products") && (isOfPrice || !isNearer);
 }

@@ -105,8 +105,8 @@ export function inTopic(matches: Match[], topic: Topic): Match[] {
     const id = match.score >= 1 ? match.id : (entriesByTopic[match.id]?.[topic] ?? match.id);
     const { score = 0, ownScore = 0 } = meant.get(id) ?? {};
     const both = {
-      score: Math.min(match.score + score, MOST),
-      ownScore: Math.min(match.ownScore + ownScore, MOST),
+      score: Math.min(match.score + score, MAX_SCORE),
+      ownScore: Math.min(match.ownScore + ownScore, MAX_SCORE),
     };
     meant.set(id, {
       id,
@@ -118,4 +118,4 @@ export function inTopic(matches: Match[], topic: Topic): Match[] {
 }
 
 /** Highest score of anything but the exact text of a button. */
-const MOST = 0.99;
+const MAX_SCORE = 0.99;

@@ -23,7 +23,7 @@ interface OfferName {
 }
 
 /** “Pro and a chatbot” are two offers. */
-const APART =
+const PRO_AND_CHATBOT =
   /\bpro (?:and|et|avec|with|plus) (?:\w+ ){0,2}(?:chat)?bot|bots? (?:and|et|plus) (?:\w+ )?pro\b/;
 
 const ofSearch = { withTokens: ["seo"], inTopics: ["search" as const] };
@@ -32,7 +32,7 @@ const ofPlans = { withTokens: ["plan"], inTopics: ["plans" as const] };
 
 const offerNames: OfferName[] = [
   { pattern: /(?<!\b(?:seo|referencement) )\bbasic\b(?! seo)/, offer: "basic" },
-  { pattern: /\bpro\b/, offer: "bot.pro", unless: APART, ...ofBots },
+  { pattern: /\bpro\b/, offer: "bot.pro", unless: PRO_AND_CHATBOT, ...ofBots },
   {
     pattern:
       /(?<!\b(?:e?mails?|courriels?|photos?|images?|sites?|textes?|photographe|videos?|adresses?|cartes?|comptes?|boite|vie|tel|rc|logo|look|rendu|matu|maturite|bac|tres|plus|super|vraiment|a|un|real|vrai|non) )\bpro\b/,

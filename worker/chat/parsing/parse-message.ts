@@ -89,7 +89,7 @@ export function parseMessage(typed: string, place: Place, state: ConversationSta
   const within = message.topic === null ? state : { ...state, topic: message.topic };
   const ofMessage = { text, share: SHARE_OF_MESSAGE, entry: null };
   const readPart = (part: string) => parseText(part, { language, preceding: ofMessage }, place, within);
-  const sentences = splitParts(text).slice(0, MOST_PARTS).map(readPart);
+  const sentences = splitParts(text).slice(0, MAX_PARTS).map(readPart);
   // If one question is clear, the other sentences are only statements.
   const isAsked = sentences.some(
     ({ isQuestion, matches: [best] }) => isQuestion && (best?.score ?? 0) >= LIKELY,
@@ -130,7 +130,7 @@ function withCurrentTopic(
   return topic !== null && isOpen ? { ...message, matches: inTopic(message.matches, topic) } : message;
 }
 
-const MOST_PARTS = 16;
+const MAX_PARTS = 16;
 
 /** `preceding` is the context: the previous message, or the message that this part belongs to. */
 function parseText(

@@ -59,18 +59,18 @@ function withUnitOfOffer(
   const isBare = tokens.filter((token) => token !== "what").length < 2 || quantity.additional !== undefined;
   const isOfOther = offers.some((each) => each !== offer);
   if (unit !== null || quantity.countsOtherThings || isOfOther || !Number.isInteger(value)) return quantity;
-  if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= FEWEST_PRODUCTS)))
+  if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= MIN_PRODUCTS)))
     return { ...quantity, unit: "products" };
-  const isOfPages = isBare && (offer === "basic" || offer === "pro") && value < MOST_PAGES;
+  const isOfPages = isBare && (offer === "basic" || offer === "pro") && value < MAX_PAGES;
   return isOfPages ? { ...quantity, unit: "pages" } : quantity;
 }
 
 /** With fewer words than this, a number is about the current shop, and from so many on it counts products. */
 const FEW = 4;
-const FEWEST_PRODUCTS = 20;
+const MIN_PRODUCTS = 20;
 
 /** From here on, a number is an amount in francs. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** “Basic and three pages more” are eight pages; two more after seven are nine. */
 function withPagesAdded(

@@ -9,7 +9,7 @@ const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
 /** The two halves of a sentence, if each is likely to mean something, and not the same; else the whole. */
 export function splitHalves(part: ParsedMessage, readPart: (half: string) => ParsedMessage): ParsedMessage[] {
   if (part.quantities.some(({ additional }) => additional === "added")) return [part];
-  for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MOST_HALVES)) {
+  for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MAX_HALVES)) {
     const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
     const [one, other] = halves.map(likelyIn);
     if (one && other && one !== other) return halves.map((half) => ({ ...half, isQuestion: true }));
@@ -30,4 +30,4 @@ function likelyIn({ text, matches: [best], wordCount }: ParsedMessage): string |
   return isLikely && (!isSmallTalk(best.id) || best.id === "talk.orders") ? best.id : null;
 }
 
-const MOST_HALVES = 2;
+const MAX_HALVES = 2;

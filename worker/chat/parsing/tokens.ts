@@ -84,10 +84,10 @@ const tokenTables = once((): TokenTables => {
 const TRADE = "restaurant";
 
 /** Words whose tokens are cached: more than real questions use, but bounded, so that a flood cannot fill the memory. */
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED = 5000;
 
 /** How many words of a message are read. */
-const MOST_WORDS = 120;
+const MAX_WORDS = 120;
 
 const misleadingStems = new Set(
   "access certif interest restaur local fill franc post import form locat mainten report respons faut rate list conseil imprim part cook".split(
@@ -115,7 +115,7 @@ export function tokensOf(text: string, locale: Locale, language: MessageLanguage
     .replace(/où/giu, "where")
     .replace(AGE, " ")
     .replace(/(?<=^|\s)\.(?:ch|com|org|net|swiss|fr|eu)\b/gi, "domain");
-  const words = normalize(clear).split(" ").slice(0, MOST_WORDS);
+  const words = normalize(clear).split(" ").slice(0, MAX_WORDS);
   const whole = ` ${words.join(" ")} `.replace(
     tables.expressions,
     (_, several) => ` ${meanings.get(several) ?? ""}`,
@@ -138,7 +138,7 @@ function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: TokenT
     return groups.get(word) ?? groups.get(form) ?? form;
   };
   const read = token();
-  if (tokens[locale].size < MOST_REMEMBERED) tokens[locale].set(word, read);
+  if (tokens[locale].size < MAX_CACHED) tokens[locale].set(word, read);
   return read;
 }
 

@@ -9,7 +9,7 @@ import { catalogue } from "./catalogue";
 import type { Answer } from "./composition";
 import type { Exchange } from "./conversation";
 import type { FilledTemplate } from "./fill-template";
-import { guardModelText } from "./guard";
+import { guardModelText } from "./guard-model-text";
 
 /** Timeout for both attempts of a model together, in milliseconds. */
 const MODEL_MS = 8000;
