@@ -698,11 +698,11 @@ test("a question whether we come to a town links to the town's page", () => {
 });
 
 test("remarks on an answer are acknowledged, and do not repeat the answer", () => {
-  const place = { locale: "en", address: "" } as const;
+  const origin = { locale: "en", address: "" } as const;
   let turns: { from: "user"; text: string }[] = [];
   const replies = ["Do you make logos?", "my daughter drew one once", "it has a fox", "the fox is red"].map(
     (text) => {
-      const { answer } = answerMessage(text, place, replayTurns(turns, place).state);
+      const { answer } = answerMessage(text, origin, replayTurns(turns, origin).state);
       turns = [...turns, { from: "user", text }];
       return answer;
     },

@@ -175,8 +175,8 @@ function answerOnceOrMonthly(message: ParsedMessage, { topic }: ConversationStat
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
 function answerBusinessDays(message: ParsedMessage): Draft | null {
-  const isOfLaunch = message.quantities.some(({ value }) => value === numberOf("launch.days"));
-  return isOfLaunch && asks("businessDays", message) ? entryAnswer(["conditions.delay"], message) : null;
+  const isAboutLaunch = message.quantities.some(({ value }) => value === numberOf("launch.days"));
+  return isAboutLaunch && asks("businessDays", message) ? entryAnswer(["conditions.delay"], message) : null;
 }
 
 /** Only for sites and their plans: other services have other contract periods. */
@@ -193,8 +193,8 @@ function answerTrial(message: ParsedMessage, { topic }: ConversationState): Draf
 
 /** Ranking losses are about a new site, if that is the topic of the conversation. */
 function answerRankingLoss(message: ParsedMessage, { topic }: ConversationState): Draft | null {
-  const isOfSite = topic === "redesign" || topic === "site" || topic === "plans";
-  return isOfSite && asks("rankLost", message) ? entryAnswer(["websites.ranking"], message) : null;
+  const isAboutSite = topic === "redesign" || topic === "site" || topic === "plans";
+  return isAboutSite && asks("rankLost", message) ? entryAnswer(["websites.ranking"], message) : null;
 }
 
 function answerSocialPrice(message: ParsedMessage): Draft | null {
@@ -216,8 +216,8 @@ function answerWeekend(message: ParsedMessage, { topic }: ConversationState): Dr
 
 /** What happens to this conversation, once data was the topic. */
 function answerChatData(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {
-  const isOfData = topic === "data" || lastEntry === "running.servers";
-  if (isOfData && asks("thisChat", message)) return entryAnswer([PRIVACY], message);
+  const isAboutData = topic === "data" || lastEntry === "running.servers";
+  if (isAboutData && asks("thisChat", message)) return entryAnswer([PRIVACY], message);
   if (lastEntry !== PRIVACY) return null;
   if (asks("kept", message)) return entryAnswer(["people.keeping"], message);
   return asks("erased", message)

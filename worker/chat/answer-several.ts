@@ -66,7 +66,7 @@ function answerInOrder(
   for (const part of message.parts) {
     const isAnswerable =
       asked.includes(part) &&
-      !isLeftOpen(part, previous, answers, current.topic ?? message.topic ?? message.pageTopic);
+      !isUnanswerable(part, previous, answers, current.topic ?? message.topic ?? message.pageTopic);
     const draft = isAnswerable ? one(part, current) : null;
     if (draft) answers.set(part, draft);
     if (asked.includes(part)) previous = part;
@@ -86,7 +86,7 @@ function stateFor({ topic, wordCount }: ParsedMessage, state: ConversationState)
  * Whether a part asks again for what was answered, or says too little by itself and follows nothing that was
  * understood.
  */
-function isLeftOpen(
+function isUnanswerable(
   part: ParsedMessage,
   previous: ParsedMessage | undefined,
   answers: Map<ParsedMessage, Draft>,
@@ -97,8 +97,8 @@ function isLeftOpen(
   if (best !== undefined && best.ownScore >= TRACE && answered.includes(best.id)) return true;
   if (!isShortQuestion(part) && (part.tokens.length >= 2 || isFullQuestion(part))) return false;
   // “Do you take new ones, and how much?”: the price of something that was not understood.
-  const isOfUnknown = !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
-  return topic === null || isOfUnknown;
+  const isAboutUnknown = !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
+  return topic === null || isAboutUnknown;
 }
 
 /** The questions without an answer. A part that the given answers cover asks for nothing else. */

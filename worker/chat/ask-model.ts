@@ -65,21 +65,21 @@ export function askModel(question: ModelQuestion): Promise<ModelAnswer | null> {
 
 async function askAndRetry(question: ModelQuestion, limit: AbortSignal): Promise<ModelAnswer | null> {
   const instructions = instructionsFor(question);
-  let messages = conversationOf(question);
+  let messages = modelMessages(question);
   for (const isLast of [false, true]) {
     const written = await generateWording(question, instructions, messages, limit);
     if (written?.intent === "off_topic") return null;
-    const checked = checkedBy(question, written);
+    const checked = checkWording(question, written);
     if ("text" in checked)
       return { text: checked.text, pages: checked.pages, wantsPerson: written?.wantsPerson ?? false };
     if (isLast) return null;
-    messages = [...messages, ...refusalOf(written?.text ?? "…", checked.fault)];
+    messages = [...messages, ...retryMessages(written?.text ?? "…", checked.fault)];
   }
   return null;
 }
 
 /** The last exchanges and the current question. */
-function conversationOf({ history, exchange: { text } }: ModelQuestion): ModelMessage[] {
+function modelMessages({ history, exchange: { text } }: ModelQuestion): ModelMessage[] {
   return [
     ...history.slice(-EXCHANGES).flatMap((each): ModelMessage[] => [
       { role: "user", content: each.text },
@@ -90,18 +90,18 @@ function conversationOf({ history, exchange: { text } }: ModelQuestion): ModelMe
 }
 
 /** The model's text with its values, or why it must not be sent. */
-function checkedBy(question: ModelQuestion, written: Wording | null): FilledTemplate {
+function checkWording(question: ModelQuestion, written: Wording | null): FilledTemplate {
   if (!written) return { fault: "it was not the JSON that was asked for" };
   const { text, message, answer } = question.exchange;
   return guardModelText(tidy(written.text), {
     locale: message.locale,
-    allowedFacts: namesOf(answer),
+    allowedFacts: allowedFactNames(answer),
     visitorFacts: answer.visitorFacts,
-    instructions: [rulesOf(question), text, ...question.earlierMessages].join("\n"),
+    instructions: [rulesFor(question), text, ...question.earlierMessages].join("\n"),
   });
 }
 
-function refusalOf(text: string, fault: string): ModelMessage[] {
+function retryMessages(text: string, fault: string): ModelMessage[] {
   return [
     { role: "assistant", content: text },
     { role: "user", content: `Your answer cannot go out: ${fault}. Write it again, by the rules.` },
@@ -141,11 +141,11 @@ function instructionsFor(question: ModelQuestion): string {
     answer.template,
     ...answer.entries.map((id) => catalogue.get(id)?.say[message.locale] ?? ""),
   ];
-  return `${rulesOf(question)}\nMaterial:\n${[...new Set(material)].join("\n")}`;
+  return `${rulesFor(question)}\nMaterial:\n${[...new Set(material)].join("\n")}`;
 }
 
-function rulesOf({ exchange: { answer, message }, page }: ModelQuestion): string {
-  const names = [...namesOf(answer), ...answer.visitorFacts.keys()];
+function rulesFor({ exchange: { answer, message }, page }: ModelQuestion): string {
+  const names = [...allowedFactNames(answer), ...answer.visitorFacts.keys()];
   return `You answer visitors of the website of ${brand.name}, a Swiss digital agency, in ${languages[message.locale]}: warm, plain, two to four short sentences.
 Say only what the material says; where it has no answer, say so and offer a person.
 Never write a figure, a price, a number in words, a currency, a percentage, a date or a weekday. Write the name of a fact in braces instead, such as {${names[0] ?? "pro.month"}}: it is replaced by the value with its unit and period, so add neither.
@@ -157,14 +157,14 @@ Facts: ${names.join(", ")}`;
 }
 
 /** Facts that are allowed in any answer: how to reach us, and that the audit is free. */
-const always = ["company", "support", "callback", "call", "audit"];
+const alwaysAllowed = ["company", "support", "callback", "call", "audit"];
 
 /** The facts that belong to the question: those of its answers, and the other facts of the same offers. */
-function namesOf({ template, entries }: Answer): Set<string> {
+function allowedFactNames({ template, entries }: Answer): Set<string> {
   const texts = [template, ...entries.flatMap((id) => Object.values(catalogue.get(id)?.say ?? {}))].join(" ");
   const families = new Set([...texts.matchAll(/([a-z]+)\.[a-z-]+/g)].map(([, family]) => family ?? ""));
   return new Set(
-    [...facts.keys()].filter((name) => [...families, ...always].includes(name.split(".")[0] ?? "")),
+    [...facts.keys()].filter((name) => [...families, ...alwaysAllowed].includes(name.split(".")[0] ?? "")),
   );
 }
 

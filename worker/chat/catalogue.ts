@@ -48,14 +48,14 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
 );
 
 /** Answers that are not in the catalogue: those computed or asked back, and “not known”. */
-const answersBeside = ["composed", "unknown"] as const;
+const answersOutsideCatalogue = ["composed", "unknown"] as const;
 
 /** The trained class of messages that ask for nothing that we can answer. */
 export const NONE = "none";
 
 /** Whether this is the id of an answer. */
 export function isAnswer(name: string): boolean {
-  return catalogue.has(name) || answersBeside.some((each) => each === name);
+  return catalogue.has(name) || answersOutsideCatalogue.some((each) => each === name);
 }
 
 /** Small talk, and questions that are not ours to answer. */

@@ -1,6 +1,6 @@
 import type { ChatTurn } from "#app/domain/chat/chat-request";
 import { type ConversationState, initialState, nextState } from "#app/domain/chat/conversation-state";
-import { type ParsedMessage, type Place, parseMessage } from "#worker/chat/parsing/parse-message";
+import { type MessageOrigin, type ParsedMessage, parseMessage } from "#worker/chat/parsing/parse-message";
 import { answer } from "./answer";
 import type { Answer } from "./composition";
 
@@ -12,8 +12,8 @@ export interface Exchange {
 }
 
 /** Answers a message within its conversation. */
-export function answerMessage(text: string, place: Place, state: ConversationState): Exchange {
-  const message = parseMessage(text, place, state);
+export function answerMessage(text: string, origin: MessageOrigin, state: ConversationState): Exchange {
+  const message = parseMessage(text, origin, state);
   return { text, message, answer: answer(message, state) };
 }
 
@@ -23,13 +23,13 @@ export function answerMessage(text: string, place: Place, state: ConversationSta
  */
 export function replayTurns(
   turns: ChatTurn[],
-  place: Place,
+  origin: MessageOrigin,
 ): { exchanges: Exchange[]; state: ConversationState } {
   let state = initialState;
   const exchanges = turns
     .filter(({ from }) => from === "user")
     .map(({ text }) => {
-      const exchange = answerMessage(text, place, state);
+      const exchange = answerMessage(text, origin, state);
       const { update, entries } = exchange.answer;
       state = nextState(state, { ...update, shownEntries: entries }, exchange.message);
       return exchange;

@@ -23,13 +23,13 @@ export function fillTemplate(
   const pages: string[] = [];
   let fault: string | null = null;
   const text = template.replace(NAME, (_, inner: string) => {
-    const fact = factOf(inner.trim(), visitorFacts);
+    const fact = resolveFact(inner.trim(), visitorFacts);
     if (typeof fact === "string") {
       fault ??= fact;
       return "";
     }
     pages.push(fact.page);
-    return "text" in fact ? fact.text[locale] : written(fact, locale);
+    return "text" in fact ? fact.text[locale] : formatFigure(fact, locale);
   });
   if (fault !== null) return { fault };
   if (/[{}]/.test(text)) return { fault: "a brace without a name" };
@@ -38,13 +38,13 @@ export function fillTemplate(
 }
 
 /** A fact by its name, or the result of a function on facts; an error message if there is none. */
-function factOf(name: string, visitorFacts: VisitorFacts): Fact | string {
+function resolveFact(name: string, visitorFacts: VisitorFacts): Fact | string {
   const fact = visitorFacts.get(name) ?? facts.get(name);
   if (fact) return fact;
   const [, operation = "", list = ""] = CALL.exec(name) ?? [];
   const compute = operations.get(operation);
   if (!compute) return `no fact is named “${name.slice(0, 40)}”`;
-  const figures = argumentsIn(list).map((each) => factOf(each, visitorFacts));
+  const figures = parseArguments(list).map((each) => resolveFact(each, visitorFacts));
   const values = figures.flatMap((each) => (typeof each === "object" && "value" in each ? [each] : []));
   if (values.length !== figures.length) return `“${name.slice(0, 60)}” names something that is no figure`;
   const [least, most] = [amountsOf(values, "from"), amountsOf(values, "to")].map(compute);
@@ -57,7 +57,7 @@ function factOf(name: string, visitorFacts: VisitorFacts): Fact | string {
 }
 
 /** Splits arguments at commas outside nested calls. An argument is a name or a call. */
-function argumentsIn(list: string): string[] {
+function parseArguments(list: string): string[] {
   let depth = 0;
   const marked = [...list].map((letter) => {
     depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
@@ -97,7 +97,7 @@ export const addableUnits = [
 const sum: Operation = (amounts) => {
   const [first] = amounts;
   if (!first || amounts.length < 2 || !amounts.every(isMoney)) return null;
-  const value = amounts.reduce((so, each) => so + each.value, 0);
+  const value = amounts.reduce((result, each) => result + each.value, 0);
   if (amounts.every(({ unit }) => unit === first.unit)) return { ...first, value };
   const [isMonth, isYear] = addableUnits.map((units) => amounts.every(({ unit }) => units.includes(unit)));
   const unit = isMonth ? "chf/first month" : isYear ? "chf/first year" : null;
@@ -149,12 +149,13 @@ const conversations: Operation = ([count, ...more]) => {
 
 const operations = new Map(Object.entries({ sum, difference, times, yearly, taxed, conversations }));
 
-function written({ value, unit }: Figure, locale: Locale): string {
+function formatFigure({ value, unit }: Figure, locale: Locale): string {
   if (value === 1) {
     const single = singleUnits[locale][unit];
     if (single !== undefined) return single;
   }
-  const one = (number: number) => (unit.startsWith("chf") ? money(number, locale) : numeral(number, locale));
+  const one = (number: number) =>
+    unit.startsWith("chf") ? formatMoney(number, locale) : formatNumber(number, locale);
   // A range names the currency only once.
   const formatted =
     typeof value === "number"
@@ -164,14 +165,14 @@ function written({ value, unit }: Figure, locale: Locale): string {
 }
 
 /** Formats a number with the decimal mark and the thousands separator of the language. */
-function numeral(number: number, locale: Locale): string {
+function formatNumber(number: number, locale: Locale): string {
   const [whole = "", part] = String(number).split(".");
   const formatted = grouped(Number(whole), locale === "fr" ? "\u202F" : ",");
   return part === undefined ? formatted : `${formatted}${locale === "fr" ? "," : "."}${part}`;
 }
 
 /** Francs, with centimes where there are some. */
-function money(amount: number, locale: Locale): string {
+function formatMoney(amount: number, locale: Locale): string {
   if (Number.isInteger(amount)) return francsInText(amount, locale);
   const [francs = "", centimes = ""] = amount.toFixed(2).split(".");
   return `${francsInText(Number(francs), locale)}${locale === "fr" ? "," : "."}${centimes}`;

@@ -11,8 +11,8 @@ export function answerAboutGoogle(message: ParsedMessage): Draft | null {
   const { text, tokens, locale } = message;
   const normalized = normalize(text);
   const words = composed[locale];
-  const isOfAds = tokens.includes("ads") || /\bgoogle\b/.test(normalized);
-  if (CLICK.test(normalized) && (OF_CLICKS.test(normalized) || (isOfAds && tokens.includes("price"))))
+  const isAboutAds = tokens.includes("ads") || /\bgoogle\b/.test(normalized);
+  if (CLICK.test(normalized) && (OF_CLICKS.test(normalized) || (isAboutAds && tokens.includes("price"))))
     return composedAnswer(
       words.clickPrice,
       "/services/digital-marketing",

@@ -8,7 +8,7 @@ import { type FilledTemplate, fillTemplate, type VisitorFacts } from "./fill-tem
 const LONGEST_ANSWER = 900;
 
 /** So many equal words in a row are a copy. */
-const RUN = 6;
+const PHRASE_WORDS = 6;
 
 const forbiddenForms: [RegExp, string][] = [
   [/\p{N}/u, "a digit"],
@@ -48,8 +48,8 @@ export function guardModelText(
   if (bare.trim().length < 2 || text.length > LONGEST_ANSWER) return { fault: "it is empty, or too long" };
   if (detectLanguage(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))
     return { fault: "it is in another language" };
-  if (sharesRun(bare, instructions)) return { fault: "it repeats what it was told" };
-  const mistaken = text.split(/(?<=[.!?])\s|\n/).find((sentence) => crosses(sentence, locale));
+  if (repeatsPhrase(bare, instructions)) return { fault: "it repeats what it was told" };
+  const mistaken = text.split(/(?<=[.!?])\s|\n/).find((sentence) => mixesOffers(sentence, locale));
   if (mistaken !== undefined) return { fault: "a sentence holds facts of an offer and speaks of another" };
   return fillTemplate(text, locale, visitorFacts);
 }
@@ -58,9 +58,9 @@ export function guardModelText(
  * Whether a reader could take a fact of one offer for another's: its sentence holds facts of a second offer, or names
  * one. Calculations with several facts, such as a sum or a difference, are ours and may compare offers.
  */
-function crosses(sentence: string, locale: Locale): boolean {
+function mixesOffers(sentence: string, locale: Locale): boolean {
   const held = new Set(
-    [...sentence.matchAll(/\{([^{}()]*)\}/g)].flatMap(([, name = ""]) => ownerOf(name.trim()) ?? []),
+    [...sentence.matchAll(/\{([^{}()]*)\}/g)].flatMap(([, name = ""]) => offerOfFact(name.trim()) ?? []),
   );
   const [owner, second] = held;
   if (owner === undefined) return false;
@@ -68,7 +68,7 @@ function crosses(sentence: string, locale: Locale): boolean {
 }
 
 /** The offer that a fact belongs to: `pro.pages` belongs to Pro. */
-function ownerOf(name: string): string | null {
+function offerOfFact(name: string): string | null {
   if (["bot.included", "bot.extra"].includes(name)) return "bot.essential";
   return Object.keys(offerWords).find((offer) => offer === name || name.startsWith(`${offer}.`)) ?? null;
 }
@@ -87,10 +87,12 @@ function offersNamed(sentence: string, locale: Locale): string[] {
 }
 
 /** Whether a text shares a run of words with its instructions, or with what the visitor wrote. */
-function sharesRun(text: string, source: string): boolean {
+function repeatsPhrase(text: string, source: string): boolean {
   const from = ` ${normalize(source)} `;
   const textWords = normalize(text).split(" ");
   return textWords.some(
-    (_, at) => at + RUN <= textWords.length && from.includes(` ${textWords.slice(at, at + RUN).join(" ")} `),
+    (_, at) =>
+      at + PHRASE_WORDS <= textWords.length &&
+      from.includes(` ${textWords.slice(at, at + PHRASE_WORDS).join(" ")} `),
   );
 }

@@ -57,9 +57,9 @@ function isForModel({ message, answer: { entries } }: Exchange): boolean {
 
 /** The reply from the catalogue alone, with the exchanges that it results from. */
 export function catalogueReply({ message, locale, turns, context }: ChatRequest) {
-  const place = { locale, address: addressOfPath(context.path) };
-  const { exchanges: history, state } = replayTurns(turns, place);
-  const exchange = answerMessage(message, place, state);
+  const origin = { locale, address: addressOfPath(context.path) };
+  const { exchanges: history, state } = replayTurns(turns, origin);
+  const exchange = answerMessage(message, origin, state);
   return { history, exchange, reply: replyOf(exchange.answer, exchange.message.locale) };
 }
 

@@ -58,7 +58,7 @@ export function retrieveAnswer(message: ParsedMessage): Draft | null {
   if (asked.length > 0 && (!isSure || isSmallTalk(best.id)))
     return answerWithVerdict([...new Set(asked.map(({ id }) => id))].slice(0, 2), message);
   // A wrong price is corrected if the nearest answer is about prices.
-  const isPriced = best !== undefined && verdictOf(best.id, message) !== "";
+  const isPriced = best !== undefined && verdictForEntry(best.id, message) !== "";
   if (!isSure && !isPriced) return null;
   return withSecondAnswer(answerWithVerdict([best.id], message), message);
 }
@@ -118,8 +118,8 @@ export function unsureAnswer(message: ParsedMessage, state: ConversationState): 
   );
   const [nearest] = near;
   // If the words match another trade best, nothing is guessed.
-  const isOfOthers = isOutOfScope(message.matches[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
-  if (!nearest || isOfOthers) return null;
+  const isAboutOthers = isOutOfScope(message.matches[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
+  if (!nearest || isAboutOthers) return null;
   const isTold = !message.isQuestion && state.shownEntries.length > 0;
   const again = isTold ? LIKELY : nearest.score * SHOWN_AGAIN;
   const open = near.filter(({ id, score }) => score >= again || !state.shownEntries.includes(id));
@@ -230,7 +230,7 @@ const RIVAL_OF_SMALL_TALK = 0.6;
 const RIVAL = 0.4;
 
 /** Says whether a price that the visitor names is ours, if the answer is about prices. */
-function verdictOf(id: string, message: ParsedMessage): string {
+function verdictForEntry(id: string, message: ParsedMessage): string {
   return pricesOffered.includes(id)
     ? priceVerdict(message, placeholdersIn(catalogue.get(id)?.say.en ?? ""))
     : "";
@@ -238,10 +238,10 @@ function verdictOf(id: string, message: ParsedMessage): string {
 
 /** Like `entryAnswer`, but says first if the message asks about one of our prices with a wrong figure. */
 function answerWithVerdict(ids: string[], message: ParsedMessage): Draft {
-  const before = verdictOf(ids[0] ?? "", message);
-  const isOfOthers = message.tokens.some((token) => OF_OTHERS.includes(token));
+  const before = verdictForEntry(ids[0] ?? "", message);
+  const isAboutOthers = message.tokens.some((token) => OF_OTHERS.includes(token));
   const isWrong =
-    before === composed[message.locale].notQuite && message.tokens.includes("price") && !isOfOthers;
+    before === composed[message.locale].notQuite && message.tokens.includes("price") && !isAboutOthers;
   return entryAnswer(ids, message, isWrong ? before : "");
 }
 

@@ -58,13 +58,13 @@ const GALLERY =
 /** “A chatbot with 300 conversations”, or “and for 300?” after a chatbot. */
 function answerConversationCount(message: ParsedMessage, state: ConversationState): Draft | null {
   const { topic, tokens, locale } = message;
-  const isOfBots = (topic ?? state.topic) === "bot" || (topic === null && tokens.includes("conversation"));
+  const isAboutBots = (topic ?? state.topic) === "bot" || (topic === null && tokens.includes("conversation"));
   const bare = quantityOf(message, null);
   // “And at 15?” is about a price.
   const isPrice = bare !== undefined && (isOurFigure(bare.value) || !Number.isInteger(bare.value));
   const conversations =
     quantityOf(message, "conversations") ?? (tokens.length < FEW_BESIDE && !isPrice ? bare : undefined);
-  if (!isOfBots || !conversations) return null;
+  if (!isAboutBots || !conversations) return null;
   return composedAnswer(
     composed[locale].conversations,
     "/services/artificial-intelligence-ai/chatbots",

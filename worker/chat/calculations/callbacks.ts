@@ -19,7 +19,7 @@ export function answerCallbackRequest(
 /** How to ask for a callback, because the assistant passes nothing on. */
 export function callbackAnswer(message: ParsedMessage): Draft {
   const { outsideCallbacks, callbacks } = composed[message.locale];
-  const minutes = timeIn(message.text);
+  const minutes = parseTime(message.text);
   const isOutside = minutes !== null && (minutes < FIRST || minutes > LAST);
   return {
     ...entryAnswer(["people.person"], message),
@@ -30,7 +30,7 @@ export function callbackAnswer(message: ParsedMessage): Draft {
 const [FIRST = 0, LAST = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
 
 /** The first time of day in a text, in minutes from midnight. */
-function timeIn(text: string): number | null {
+function parseTime(text: string): number | null {
   const { hours, minutes, half } = TIME.exec(text)?.groups ?? {};
   if (hours === undefined) return null;
   const isAfternoon = half?.toLowerCase() === "pm" && Number(hours) < NOON;

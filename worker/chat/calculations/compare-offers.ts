@@ -22,14 +22,14 @@ export function compareOffers(message: ParsedMessage, one: OfferKey, other: Offe
   if (priceVerdict(message, offerWords[one].figures) === "" && asksSomethingElse(message)) return null;
   const isDifference = tokens.includes("difference");
   // Basic and Pro are compared in short, by what they do not share: two full answers would hide that.
-  const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
-  if (isOfTwo && isDifference)
+  const isBasicAndPro = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
+  if (isBasicAndPro && isDifference)
     return {
       ...entryAnswer([SHORT_COMPARISON], message),
       entries: [...offers.map(entryOfOffer), SHORT_COMPARISON],
     };
-  const areOfPlans = offers.length > 2 && offers.every((each) => familyOf(each) === "plan");
-  if (areOfPlans && isDifference) return entryAnswer([PLAN_COMPARISON], message);
+  const arePlans = offers.length > 2 && offers.every((each) => familyOf(each) === "plan");
+  if (arePlans && isDifference) return entryAnswer([PLAN_COMPARISON], message);
   const isComparing = isDifference || familyOf(one) === familyOf(other);
   const lines = isComparing ? comparisonLines(message) : sumLines(message);
   const entries = offers.map((offer) => catalogue.get(entryOfOffer(offer)));
@@ -48,10 +48,8 @@ export function compareOffers(message: ParsedMessage, one: OfferKey, other: Offe
 /** Whether a message surely asks for something else than what its offers cost. */
 function asksSomethingElse({ matches: [best], tokens, offers }: ParsedMessage): boolean {
   if (best === undefined || [...SUM_ENTRIES, ...offers.map(entryOfOffer)].includes(best.id)) return false;
-  const areOfPlans = offers.every((offer) => familyOf(offer) === "plan");
-  return (
-    (best.id === SHORT_COMPARISON && areOfPlans) || (best.score > SURE && !tokens.includes("difference"))
-  );
+  const arePlans = offers.every((offer) => familyOf(offer) === "plan");
+  return (best.id === SHORT_COMPARISON && arePlans) || (best.score > SURE && !tokens.includes("difference"));
 }
 
 /** Answers about totals: for two offers together they are the sum. */
@@ -67,10 +65,10 @@ const PLAN_COMPARISON = "prices.compare";
 function comparisonLines(message: ParsedMessage): string[] {
   const { offers, locale } = message;
   const figures = figuresOf(message);
-  const isOfOneKind = figures.length === 2 && new Set(figures.map(unitOfSum)).size === 1;
+  const hasSameUnit = figures.length === 2 && new Set(figures.map(unitOfSum)).size === 1;
   return [
     ...offers.slice(0, 2).map((offer) => catalogue.get(entryOfOffer(offer))?.say[locale] ?? ""),
-    isOfOneKind ? composed[locale].difference.replace("#", figures.join(", ")) : "",
+    hasSameUnit ? composed[locale].difference.replace("#", figures.join(", ")) : "",
   ];
 }
 

@@ -62,6 +62,6 @@ const FEW_BESIDE = 3;
 function isPlanOpen({ offers }: ParsedMessage, pages: number): boolean {
   const [named, ...others] = offers;
   const isOne = named !== undefined && others.length === 0;
-  const isOfPlans = offers.every((offer) => familyOf(offer) === "plan");
-  return isOfPlans && (!isOne || named === "pro" || pages > numberOf("basic.pages"));
+  const arePlans = offers.every((offer) => familyOf(offer) === "plan");
+  return arePlans && (!isOne || named === "pro" || pages > numberOf("basic.pages"));
 }

@@ -68,8 +68,8 @@ function priceInLanguages(message: ParsedMessage): string {
   const pages = pageCount(message) ?? 0;
   if (languages === 0 || pages === 0) return "";
   const sum = languages === 1 ? words.pagesInLanguage : words.pagesInLanguages;
-  const isOfPlan = message.tokens.some((token) => PLAN.includes(token));
-  return isOfPlan ? `${planSentence(pages, message.locale).template} ${sum}` : sum;
+  const asksForPlan = message.tokens.some((token) => PLAN.includes(token));
+  return asksForPlan ? `${planSentence(pages, message.locale).template} ${sum}` : sum;
 }
 
 const PLAN = ["plan", "offer", "offre", "website"];
@@ -79,7 +79,7 @@ type Span = keyof typeof days;
 export const isSpan = (unit: Quantity["unit"]): unit is Span => unit !== null && unit in days;
 
 /** The one span that a message names, in days; null if it names none or several. */
-function daysOf({ quantities }: ParsedMessage): number | null {
+function spanInDays({ quantities }: ParsedMessage): number | null {
   const [span, ...more] = quantities.flatMap(({ value, unit }) => (isSpan(unit) ? [value * days[unit]] : []));
   return span === undefined || more.length > 0 ? null : span;
 }
@@ -88,7 +88,7 @@ const PAST = /\b(?:ago|old|since|il y a|depuis|date de)\b/;
 
 /** “Our committee meets in six weeks, will the quote still hold?” Not: “your quote is three weeks old.” */
 function quoteValidity(message: ParsedMessage): string {
-  const span = daysOf(message);
+  const span = spanInDays(message);
   if (span === null || PAST.test(normalize(message.text))) return "";
   const { quoteHolds, quoteEnds } = composed[message.locale];
   return span > terms.quoteDays ? quoteEnds : quoteHolds;
@@ -99,7 +99,7 @@ const AFTER = /\b(?:apres|au bout de|after) (?:\w+ ){1,2}(?:mois|ans?|months?|ye
 
 /** “And if I want to stop after six months?” */
 function leavingAfter(message: ParsedMessage): string {
-  const span = daysOf(message);
+  const span = spanInDays(message);
   if (span === null || !AFTER.test(normalize(message.text))) return "";
   const { leavesAfter, leavesLater } = composed[message.locale];
   return span > terms.bindingMonths * days.months ? leavesAfter : leavesLater;

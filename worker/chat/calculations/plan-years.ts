@@ -18,11 +18,11 @@ export function answerPlanYears(
   state: ConversationState,
   fullMessage = message,
 ): Draft | null {
-  const isOfYears = asksForYears(message);
-  if (!isOfYears && !asksForSum(message)) return null;
+  const asksYears = asksForYears(message);
+  if (!asksYears && !asksForSum(message)) return null;
   const choice = planChoiceIn(fullMessage, state);
   if (!choice) return answerBothBillings(message, state);
-  if (!isOfYears && !choice.isMore) return null;
+  if (!asksYears && !choice.isMore) return null;
   const { plan } = choice;
   return composedAnswer(
     yearLines(choice, fullMessage, message.locale).join(" "),
@@ -55,8 +55,8 @@ function yearLines({ plan, isMore }: PlanChoice, { text }: ParsedMessage, locale
 /** “How much by the month and by the year, all in?”, without a named plan. */
 function answerBothBillings(message: ParsedMessage, state: ConversationState): Draft | null {
   const normalized = normalize(message.text);
-  const isOfPlans = [null, "site", "plans", "booking", "content"].includes(message.topic ?? state.topic);
-  return isOfPlans && BY_MONTH.test(normalized) && PER_YEAR.test(normalized)
+  const isAboutPlans = [null, "site", "plans", "booking", "content"].includes(message.topic ?? state.topic);
+  return isAboutPlans && BY_MONTH.test(normalized) && PER_YEAR.test(normalized)
     ? entryAnswer(["prices.firstYear"], message)
     : null;
 }

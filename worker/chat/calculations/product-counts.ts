@@ -17,7 +17,7 @@ export function exceedsShop(message: ParsedMessage, state: ConversationState): b
 export function answerProductCount(message: ParsedMessage, state: ConversationState): Draft | null {
   const { locale, tokens } = message;
   const products = quantityOf(message, "products")?.value ?? 0;
-  if (products === 0 || !isOfSale(message, state)) return null;
+  if (products === 0 || !areForSale(message, state)) return null;
   const words = composed[locale];
   const size = products <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
   const more = tokens.length > FEW_BESIDE ? ` ${catalogue.get(SHIPPING)?.say[locale] ?? ""}` : "";
@@ -35,5 +35,5 @@ const SHIPPING = "websites.shipping";
 const FEW_BESIDE = 5;
 
 /** Whether “400 articles” are for sale. */
-const isOfSale = ({ topic }: ParsedMessage, state: ConversationState) =>
+const areForSale = ({ topic }: ParsedMessage, state: ConversationState) =>
   topic === "shop" || state.topic === "shop" || (topic === null && hasSitePlans(state.topic));

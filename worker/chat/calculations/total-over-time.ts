@@ -13,8 +13,8 @@ import { hasOnlyTokens, tokensOf } from "#worker/chat/parsing/tokens";
 export function answerTotalOverTime(message: ParsedMessage, state: ConversationState): Draft | null {
   const { tokens, locale, offers } = message;
   const span = quantityOf(message, "months") ?? quantityOf(message, "years");
-  const offer = offerOver(message, state);
-  if (!span || offer === null || offers.length > 1 || !isPayable(offer, span)) return null;
+  const offer = offerForSpan(message, state);
+  if (!span || offer === null || offers.length > 1 || !hasRecurringPrice(offer, span)) return null;
   const beside = tokens.filter((each) => !PRICE_TOKENS.includes(each));
   if (!hasOnlyTokens(beside, spanWords(offer, locale))) return null;
   const { price, name } = offerWords[offer];
@@ -33,17 +33,17 @@ export function answerTotalOverTime(message: ParsedMessage, state: ConversationS
 }
 
 /** The offer that is named or talked about; for a site without a named plan, the smallest one. */
-function offerOver(
+function offerForSpan(
   { offers: [named], topic, tokens }: ParsedMessage,
   state: ConversationState,
 ): OfferKey | null {
   if (named || (topic !== null && topic !== "site")) return named ?? null;
-  const isOfPlans = state.topic === "site" || state.topic === "plans";
-  return state.offer ?? (isOfPlans && tokens.includes("price") ? "basic" : null);
+  const isAboutPlans = state.topic === "site" || state.topic === "plans";
+  return state.offer ?? (isAboutPlans && tokens.includes("price") ? "basic" : null);
 }
 
 /** Whether an offer has a recurring price for such a span, which must consist of whole periods. */
-function isPayable(offer: OfferKey, { value, unit }: Quantity): boolean {
+function hasRecurringPrice(offer: OfferKey, { value, unit }: Quantity): boolean {
   const family = familyOf(offer);
   const isOnce = family === "search" || family === "local" || offer === "bot.pro";
   const isWhole = Number.isInteger(value) && (family !== "hosting" || unit === "years");

@@ -3,7 +3,7 @@ import { brand } from "#app/domain/site/brand";
 import type { Draft } from "#worker/chat/composition";
 import type { VisitorFacts } from "#worker/chat/fill-template";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { PHONE } from "#worker/chat/parsing/quantities";
+import { PHONE_NUMBER } from "#worker/chat/parsing/quantities";
 import { callbackAnswer } from "./callbacks";
 import { isSpan, languagesIn } from "./personalised";
 
@@ -29,7 +29,7 @@ export function visitorFactsOf({ quantities, text }: ParsedMessage): VisitorFact
 
 /** “My number is 021 555 12 34”: how to ask for a callback, because the assistant passes nothing on. */
 export function answerPhoneNumber(message: ParsedMessage): Draft | null {
-  const [number] = PHONE.exec(message.text) ?? [];
+  const [number] = PHONE_NUMBER.exec(message.text) ?? [];
   const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));
   return number === undefined || isOurs || message.isQuestion ? null : callbackAnswer(message);
 }

@@ -119,8 +119,8 @@ function answerYearlyPrice(message: ParsedMessage, { offer, topic }: Conversatio
   const isYearly = tokens.includes("yearly") && hasOnlyTokens(tokens, [...PRICE_TOKENS, "yearly", "monthly"]);
   if (!isYearly || quantities.length > 0) return null;
   if (offer !== null) return yearlyPriceAnswer(message, offer);
-  const isOfService = topic === "search" || topic === "bot" || topic === "hosting";
-  const id = isOfService ? topicEntries[topic] : "prices.yearly";
+  const isAboutService = topic === "search" || topic === "bot" || topic === "hosting";
+  const id = isAboutService ? topicEntries[topic] : "prices.yearly";
   return id ? entryAnswer([id], message) : null;
 }
 

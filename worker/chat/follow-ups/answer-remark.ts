@@ -20,7 +20,10 @@ const remarkRules: Rule[] = [answerEmergencyFollowUp, answerForTrade, acknowledg
 
 /** “It shows error 503”, “how long will that take?” after something has failed: the answer is to call us. */
 function answerEmergencyFollowUp(message: ParsedMessage, state: ConversationState): Draft | null {
-  if (state.topic !== "emergency" || !(message.isQuestion ? asksWhen(message) : tellsMore(message, state)))
+  if (
+    state.topic !== "emergency" ||
+    !(message.isQuestion ? asksWhen(message) : continuesEmergency(message, state))
+  )
     return null;
   const { alarmed, alarmedTime } = composed[message.locale];
   const nothing = { topic: null, offer: null };
@@ -30,7 +33,7 @@ function answerEmergencyFollowUp(message: ParsedMessage, state: ConversationStat
 const asksWhen = ({ tokens }: ParsedMessage) => hasOnlyTokens(tokens, shortQuestionTokens.delay.split(" "));
 
 /** Whether the message is only about what has failed. */
-function tellsMore({ tokens, matches }: ParsedMessage, { lastEntry }: ConversationState): boolean {
+function continuesEmergency({ tokens, matches }: ParsedMessage, { lastEntry }: ConversationState): boolean {
   const [best] = matches;
   const isElse = matches.some(({ id, ownScore }) => id !== lastEntry && ownScore >= NEAREST);
   if (isElse || best === undefined) return false;

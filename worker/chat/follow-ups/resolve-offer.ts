@@ -16,16 +16,16 @@ export const isAboutPlans = (topic: Topic | null) => topic === null || topic ===
 
 /** “The second one”, “the biggest”: the offer meant of those that are talked about. */
 export function resolveOffer({ tokens }: ParsedMessage, state: ConversationState): OfferKey | undefined {
-  const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
+  const position = tokens.flatMap((token) => ordinals[token] ?? [])[0];
   const isAllowed = (token: string) => ordinals[token] !== undefined || OFFER_TOKENS.includes(token);
   if (!tokens.every(isAllowed)) return undefined;
   const row = (state.topic === null ? undefined : offersOf[state.topic]) ?? [];
-  if (place !== undefined) return row.at(place);
-  return state.offer !== null || isAboutPlans(state.topic) ? undefined : atEnd(row, tokens);
+  if (position !== undefined) return row.at(position);
+  return state.offer !== null || isAboutPlans(state.topic) ? undefined : largestOrSmallest(row, tokens);
 }
 
 /** The largest or the smallest offer of a list, as the words ask. */
-function atEnd(row: readonly OfferKey[], tokens: string[]): OfferKey | undefined {
+function largestOrSmallest(row: readonly OfferKey[], tokens: string[]): OfferKey | undefined {
   const isDearest = tokens.includes("bigger") || ["most", "dear"].every((token) => tokens.includes(token));
   if (isDearest) return row.findLast((each) => familyOf(each) === familyOf(row[0] ?? each));
   return tokens.includes("smaller") || tokens.includes("cheapest") ? row[0] : undefined;

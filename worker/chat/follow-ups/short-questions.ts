@@ -89,12 +89,12 @@ function asksSomethingElse({ topic, matches: [best] }: ParsedMessage, state: Con
   // An answer that only the conversation makes likely is not what these words ask for.
   if (!best || best.ownScore < TRACE || best.id === state.lastEntry || !isClear(best)) return false;
   // “How much a month?” names no topic: it asks for the price of the current one.
-  const isOfOther =
+  const isAboutOther =
     topic === null &&
     state.topic !== null &&
     Object.values(priceEntries).includes(best.id) &&
     catalogue.get(best.id)?.topic !== state.topic;
-  return !isOfOther;
+  return !isAboutOther;
 }
 
 /** Sure small talk, or an answer that the words ask for by themselves. */

@@ -53,7 +53,7 @@ function exceedsShop({ quantities }: ParsedMessage): boolean {
 
 /** The price of so many pages is more exact than the price of a site. */
 function isAboutSize({ quantities, tokens, wordCount }: ParsedMessage, near: Match | undefined): boolean {
-  const isOfPrice = tokens.includes("price") || tokens.includes("vat");
+  const asksPrice = tokens.includes("price") || tokens.includes("vat");
   const isNearer = wordCount >= STORY_WORDS || (near?.score ?? 0) >= PROBABLE;
-  return quantities.some(({ unit }) => unit === "pages" || unit === "products") && (isOfPrice || !isNearer);
+  return quantities.some(({ unit }) => unit === "pages" || unit === "products") && (asksPrice || !isNearer);
 }

@@ -19,5 +19,5 @@ const BESIDE: [RegExp, string][] = [
 /** Corrects a French text, as far as single words and their neighbours allow. */
 export function correctSpelling(text: string): string {
   const words = text.replace(/\p{L}+/gu, (word) => phoneticSpellings.get(word.toLowerCase()) ?? word);
-  return BESIDE.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
+  return BESIDE.reduce((result, [pattern, by]) => result.replace(pattern, by), words);
 }

@@ -6,7 +6,7 @@ interface Topics {
   currentTopic: Topic | null;
 }
 
-interface OffersNamed {
+interface NamedOffers {
   offers: OfferKey[];
   /** Set if the name belongs to more than one offer and the message does not say which. */
   ambiguous: "essentials" | null;
@@ -72,7 +72,7 @@ const offerNames: OfferName[] = [
 ];
 
 /** The offers that a text names. `ownTopic` is that of its own words, `currentTopic` that of the conversation. */
-export function offersIn(text: string, tokens: string[], { ownTopic, currentTopic }: Topics): OffersNamed {
+export function offersIn(text: string, tokens: string[], { ownTopic, currentTopic }: Topics): NamedOffers {
   const named = offerNames.filter(({ pattern, withTokens, inTopics, unless }) => {
     if (!pattern.test(text) || unless?.test(text)) return false;
     if (!withTokens) return true;
@@ -80,8 +80,8 @@ export function offersIn(text: string, tokens: string[], { ownTopic, currentTopi
     const hasTopic = currentTopic !== null && (inTopics ?? []).includes(currentTopic);
     return hasToken || (hasTopic && ownTopic === null);
   });
-  const isOfPlans = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");
-  if (isOfPlans && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))
+  const namesPlan = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");
+  if (namesPlan && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))
     named.push({ pattern: /commerce/, offer: "commerce" });
   const hasBotPro = named.some(({ offer }) => offer === "bot.pro");
   const all = new Set(named.map(({ offer }) => offer));

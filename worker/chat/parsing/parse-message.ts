@@ -49,7 +49,7 @@ export interface ParsedMessage {
 }
 
 /** Where a message was written. */
-export interface Place {
+export interface MessageOrigin {
   locale: Locale;
   /** Path below the language. */
   address: string;
@@ -78,17 +78,17 @@ const SHARE_OF_HISTORY = 0.4;
 const SHARE_OF_MESSAGE = 0.35;
 
 /** Reads a message as a whole and, if it has several sentences, each of them. */
-export function parseMessage(typed: string, place: Place, state: ConversationState): ParsedMessage {
+export function parseMessage(typed: string, origin: MessageOrigin, state: ConversationState): ParsedMessage {
   // The patterns that split sentences would take seconds on a long run of spaces.
   const clear = typed.replace(/[^\S\n]+/g, " ");
-  const language = detectLanguage(clear, place.locale);
+  const language = detectLanguage(clear, origin.locale);
   const text = language === "fr" ? correctSpelling(clear) : clear;
   const preceding = { text: state.history, share: SHARE_OF_HISTORY, entry: state.lastEntry };
-  const message = withCurrentTopic(state, parseText(text, { language, preceding }, place, state));
+  const message = withCurrentTopic(state, parseText(text, { language, preceding }, origin, state));
   // Parts without a topic have that of the message.
   const within = message.topic === null ? state : { ...state, topic: message.topic };
   const ofMessage = { text, share: SHARE_OF_MESSAGE, entry: null };
-  const readPart = (part: string) => parseText(part, { language, preceding: ofMessage }, place, within);
+  const readPart = (part: string) => parseText(part, { language, preceding: ofMessage }, origin, within);
   const sentences = splitParts(text).slice(0, MAX_PARTS).map(readPart);
   // If one question is clear, the other sentences are only statements.
   const isAsked = sentences.some(
@@ -136,7 +136,7 @@ const MAX_PARTS = 16;
 function parseText(
   text: string,
   { language, preceding }: { language: MessageLanguage; preceding: PrecedingText },
-  { locale: page, address }: Place,
+  { locale: page, address }: MessageOrigin,
   state: ConversationState,
 ): ParsedMessage {
   const locale = language === "en" || language === "fr" ? language : page;
@@ -158,7 +158,7 @@ function parseText(
     pageTopic: topicOfPage(address),
     offers,
     ambiguous,
-    isQuestion: asks(text, tokens),
+    isQuestion: asksQuestion(text, tokens),
     isAboutSelf: isAboutSelf(text),
     isMinor: quantities.some(({ value, unit }) => unit === "age" && value < OF_AGE),
     isForTrade: FOR_TRADE.test(normalize(text)),
@@ -174,26 +174,26 @@ function parseText(
 }
 
 /** Whether a text asks for something. */
-function asks(text: string, tokens: string[]): boolean {
+function asksQuestion(text: string, tokens: string[]): boolean {
   const normalized = normalize(text);
   return (
     /[?？]/.test(text) ||
-    ASKS.test(normalized) ||
+    QUESTION_ANYWHERE.test(normalized) ||
     tokens.includes("price") ||
-    (QUESTION.test(normalized) && !isAboutSelf(text))
+    (QUESTION_START.test(normalized) && !isAboutSelf(text))
   );
 }
 
 const isAboutSelf = (text: string) => ABOUT_SELF.test(normalize(text));
 
-const QUESTION =
+const QUESTION_START =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
 /**
  * Words that make a question wherever they stand, without a full stop before them: “I hate writing can we do this by
  * phone”.
  */
-const ASKS =
+const QUESTION_ANYWHERE =
   /\b(?:(?<!\b(?:ou|c est) )quoi|combien|quand|comment)$|(?<!\b(?:know|that s|is|reason|c est|voila|sais) )\b(?:why|pourquoi|pk|pkoi)\b|\b(?:est ce que|on peut|peut on|pouvez vous|vous pouvez|vous pourriez|pourriez vous|can (?:i|we|you)|could (?:i|we|you)|do you)\b/;
 
 /** Beginnings and endings of statements: “we are eight”, “it was with another host”. */

@@ -21,13 +21,18 @@ export function quantitiesInContext(
 ): Quantity[] {
   const quantities = quantitiesIn(message);
   const pages = pagesIn(state.history);
-  const isOfBasic = state.offer === "basic" && content.offers.length === 0;
+  const isAboutBasic = state.offer === "basic" && content.offers.length === 0;
   // “And by the year?”, “in year two?”, after Basic with two pages more.
-  const isOfYears = quantities.every(({ value, unit }) => unit === null && value === 2);
-  if (isOfBasic && isOfYears && pages > numberOf("basic.pages") && hasOnlyTokens(content.tokens, ITS_PRICE))
+  const isOnlyTwo = quantities.every(({ value, unit }) => unit === null && value === 2);
+  if (
+    isAboutBasic &&
+    isOnlyTwo &&
+    pages > numberOf("basic.pages") &&
+    hasOnlyTokens(content.tokens, ITS_PRICE)
+  )
     return [{ value: pages, unit: "pages", additional: "added" }];
   return quantities.map((each) =>
-    withPagesAdded(withUnitOfOffer(state, each, content), isOfBasic ? pages : 0, state, content),
+    withPagesAdded(withUnitOfOffer(state, each, content), isAboutBasic ? pages : 0, state, content),
   );
 }
 
@@ -57,12 +62,13 @@ function withUnitOfOffer(
 ): Quantity {
   const { value, unit } = quantity;
   const isBare = tokens.filter((token) => token !== "what").length < 2 || quantity.additional !== undefined;
-  const isOfOther = offers.some((each) => each !== offer);
-  if (unit !== null || quantity.countsOtherThings || isOfOther || !Number.isInteger(value)) return quantity;
+  const isAboutOther = offers.some((each) => each !== offer);
+  if (unit !== null || quantity.countsOtherThings || isAboutOther || !Number.isInteger(value))
+    return quantity;
   if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= MIN_PRODUCTS)))
     return { ...quantity, unit: "products" };
-  const isOfPages = isBare && (offer === "basic" || offer === "pro") && value < MAX_PAGES;
-  return isOfPages ? { ...quantity, unit: "pages" } : quantity;
+  const countsPages = isBare && (offer === "basic" || offer === "pro") && value < MAX_PAGES;
+  return countsPages ? { ...quantity, unit: "pages" } : quantity;
 }
 
 /** With fewer words than this, a number is about the current shop, and from so many on it counts products. */
@@ -80,8 +86,8 @@ function withPagesAdded(
   { offers }: MessageContent,
 ): Quantity {
   const [offer, ...others] = offers.length > 0 ? offers : [state.offer];
-  const isOfBasic = offer === "basic" && others.length === 0;
-  return quantity.unit === "pages" && quantity.additional && isOfBasic
+  const isAboutBasic = offer === "basic" && others.length === 0;
+  return quantity.unit === "pages" && quantity.additional && isAboutBasic
     ? { ...quantity, value: quantity.value + Math.max(before, numberOf("basic.pages")), additional: "added" }
     : quantity;
 }

@@ -27,7 +27,7 @@ const NUMBER =
   /(?:(chf|frs?|sfr|€)\.?\s?)?(\d{1,3}(?:['’\s.,]\d{3})+(?!\d)|\d+)(?:([.,])(\d{1,2})(?!\d))?([.,][-–—]+(?!\d))?\s*([%€]|[\p{L}.]+)?/giu;
 
 /** A phone number has nine digits or more: “079 555 01 01”, “+41 (0)21 555 01 42”. */
-export const PHONE = /\+?\d(?:(?:[\s./-]|\s?\(|\)\s?)?\d){8,}/;
+export const PHONE_NUMBER = /\+?\d(?:(?:[\s./-]|\s?\(|\)\s?)?\d){8,}/;
 
 /** Not numbers: “24.12.2026” and “6.4.2” (but “1.000.000” and “1,500.00” are), “9h30”, “le 31/12”. */
 const NO_NUMBER =
@@ -122,11 +122,11 @@ const ONE_MORE =
 export const numberWords = [...withinNumbers.keys()];
 
 /** “Quatre vingt dix huit” may also be written with hyphens. */
-const APART =
+const COMPOUND_NUMBER =
   /(?<!\p{L})(?:soixante|quatre[\s-]vingts?)(?:[\s-]et(?=[\s-]onze))?(?:[\s-](?:dix|onze|douze|treize|quatorze|quinze|seize))?(?:[\s-](?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf))?(?!\p{L})/giu;
 
 /** “Septante-cinq” and “quatre-vingt-dix” are one number; “two-three” are two. */
-function inDigits(word: string): string {
+function toDigits(word: string): string {
   const numeral = word.toLowerCase().split("-");
   const [first = 0, ...others] = numeral
     .filter((each) => each !== "et")
@@ -167,26 +167,26 @@ const ON_TOP_AFTER = new RegExp(
 );
 
 /** Units that cannot be divided: “3,4 pages” are rounded up to four. */
-const undivided: Quantity["unit"][] = ["conversations", "pages", "products", "sites"];
+const wholeUnits: Quantity["unit"][] = ["conversations", "pages", "products", "sites"];
 
 /** “24.12” is a day and “9.30” a time, if no unit follows. */
 const isDayOrHour = (value: number, point: string) => point === "." && value >= 1 && value < 32;
 
 /** The numbers of a message with their units, without phone numbers, dates and times. */
 export function quantitiesIn(text: string): Quantity[] {
-  if (PHONE.test(text)) return [];
-  const inDigitsOnly = inFigures(text);
-  return [...inDigitsOnly.matchAll(NUMBER)].flatMap((match) => quantityAt(match, inDigitsOnly) ?? []);
+  if (PHONE_NUMBER.test(text)) return [];
+  const digits = withDigits(text);
+  return [...digits.matchAll(NUMBER)].flatMap((match) => quantityAt(match, digits) ?? []);
 }
 
 /** The message with all numbers in digits, each before its unit. */
-function inFigures(text: string): string {
+function withDigits(text: string): string {
   return text
     .replace(NO_NUMBER, " ")
-    .replace(APART, (words) => words.replace(/\s/g, "-"))
+    .replace(COMPOUND_NUMBER, (words) => words.replace(/\s/g, "-"))
     .replace(ONE_MORE, "1")
     .replace(SEVEN_OR_NINE, (word) => withinNumbers.get(word.toLowerCase()) ?? word)
-    .replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits)
+    .replace(/\p{L}+(?:-\p{L}+)*/gu, toDigits)
     .replace(BEFORE_WHAT, "$2 $1");
 }
 
@@ -196,7 +196,7 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
   const before = text.slice(0, index);
   const after = text.slice(index + all.length - what.length);
   const isAbove = /(?:plus de|more than|over|au-delà de)\s*$/i.test(before);
-  const value = numberIn(match, isAbove);
+  const value = parseNumber(match, isAbove);
   if (value > Number.MAX_SAFE_INTEGER) return null;
   if (currency || dash) return { value, unit: "money" };
   if (isAge({ before: normalize(before), after })) return { value, unit: "age" };
@@ -206,7 +206,7 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
   const countsOtherThings = unit === null && OTHER_THINGS.test(word);
   const isOnTop = !isAbove && (ON_TOP.test(before) || ON_TOP_AFTER.test(after));
   return {
-    value: undivided.includes(unit) ? Math.ceil(value) : value,
+    value: wholeUnits.includes(unit) ? Math.ceil(value) : value,
     unit,
     ...(countsOtherThings && { countsOtherThings }),
     ...(isOnTop && { additional: "alone" }),
@@ -214,7 +214,7 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
 }
 
 /** “More than 5” means the next number, with the same count of decimals. */
-function numberIn({ 2: digits = "", 4: part = "" }: RegExpExecArray, isAbove: boolean): number {
+function parseNumber({ 2: digits = "", 4: part = "" }: RegExpExecArray, isAbove: boolean): number {
   const numeral = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
   return isAbove ? Number((numeral + 10 ** -part.length).toFixed(part.length)) : numeral;
 }

@@ -11,7 +11,7 @@ export function splitHalves(part: ParsedMessage, readPart: (half: string) => Par
   if (part.quantities.some(({ additional }) => additional === "added")) return [part];
   for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MAX_HALVES)) {
     const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
-    const [one, other] = halves.map(likelyIn);
+    const [one, other] = halves.map(likelyEntry);
     if (one && other && one !== other) return halves.map((half) => ({ ...half, isQuestion: true }));
   }
   return [part];
@@ -24,7 +24,7 @@ const WHO = /^(?:je suis|on est|nous sommes|chu|i am|i m|we are|we re) /;
 const LIKELIER = 0.5;
 
 /** The answer that some words by themselves are likely to ask for, other than small talk. */
-function likelyIn({ text, matches: [best], wordCount }: ParsedMessage): string | null {
+function likelyEntry({ text, matches: [best], wordCount }: ParsedMessage): string | null {
   const least = WHO.test(normalize(text)) ? SURE : LIKELIER;
   const isLikely = best !== undefined && best.ownScore >= least && best.score >= NEAREST && wordCount > 1;
   return isLikely && (!isSmallTalk(best.id) || best.id === "talk.orders") ? best.id : null;
