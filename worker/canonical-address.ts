@@ -1,5 +1,5 @@
-import { articles } from "#app/content/pages/blog";
-import { addressOfPath, type Locale, localeOfPath } from "#app/domain/language/locale";
+import { written } from "#app/content/pages/blog";
+import { addressOfPath, localeOfPath } from "#app/domain/language/locale";
 import { cityOf } from "#app/domain/offers/cities";
 import { offerNameOf } from "#app/domain/offers/offer-names";
 import { planChoiceOf } from "#app/domain/offers/plans";
@@ -8,7 +8,7 @@ import type { Parameter } from "#app/domain/site/address";
 /** A query parameter that a page reads, and the values that change the page. */
 interface Query {
   name: Parameter;
-  knows: (value: string, locale: Locale) => boolean;
+  knows: (value: string) => boolean;
 }
 
 const location: Query = { name: "location", knows: (slug) => cityOf(slug) !== null };
@@ -21,7 +21,7 @@ const queries = new Map<string, Query>([
     "/blog",
     {
       name: "category",
-      knows: (value, locale) => articles[locale].some(({ category }) => category === value),
+      knows: (value) => written.some(({ en, fr }) => en.category === value || fr.category === value),
     },
   ],
   ["/services/seo-visibility", location],
@@ -34,9 +34,8 @@ const queries = new Map<string, Query>([
  */
 export function canonicalAddress({ pathname, searchParams }: URL): string {
   const page = pathname.replace(/\.data$/, "");
-  const locale = localeOfPath(page);
   const query = queries.get(addressOfPath(page));
   const value = query && searchParams.get(query.name);
-  if (!locale || !value || !query.knows(value, locale)) return pathname;
+  if (!localeOfPath(page) || !value || !query.knows(value)) return pathname;
   return `${pathname}?${new URLSearchParams({ [query.name]: value })}`;
 }

@@ -30,7 +30,11 @@ clientsClaim();
 
 self.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
 
-self.addEventListener("activate", (event) => event.waitUntil(dropOldCopies()));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOldCopies());
+  // Not awaited: until this event is over, no request of a page is answered.
+  void keepOpenPages();
+});
 
 // Not in every browser; `lib.webworker` does not know it.
 self.addEventListener("sync", (event: Event) => {
@@ -63,6 +67,16 @@ async function dropOldCopies(): Promise<void> {
 
 const isOurs = (url: URL) => url.origin === self.location.origin;
 const isData = (url: URL) => url.pathname.endsWith(".data");
+const mayBeKept = (url: URL) => isOurs(url) && !/^\/(?:api|staff)(?:\/|$)/.test(url.pathname);
+
+/** Stores the pages that were opened before this service worker: they did not pass through it. */
+async function keepOpenPages(): Promise<void> {
+  const pages = await caches.open(PAGES);
+  for (const { url } of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
+    const page = mayBeKept(new URL(url)) ? await fetch(url).catch(() => null) : null;
+    if (page?.status === 200 && !page.redirected) await pages.put(keyOf(url), page);
+  }
+}
 
 // Immutable assets: cache first. Scripts of old builds stay for the cached pages that use them: they are requested
 // after their page, and the least recently used entries are evicted first.
@@ -73,22 +87,23 @@ registerRoute(
 
 const read = new Set<string>(parameters);
 
+/** The address of a page without what no page reads. */
+function keyOf(address: string): string {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) if (!read.has(name)) url.searchParams.delete(name);
+  url.hash = "";
+  return url.href;
+}
+
 /** One copy of a page for all campaigns, and none of where an address leads: that depends on the visitor's language. */
 const byPage: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => {
-    const url = new URL(request.url);
-    for (const name of [...url.searchParams.keys()]) if (!read.has(name)) url.searchParams.delete(name);
-    return url.href;
-  },
+  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
 // Pages, their data and whatever else is navigated to: network first, with the last copy as fallback.
 registerRoute(
-  ({ request, url }) =>
-    isOurs(url) &&
-    !/^\/(?:api|staff)(?:\/|$)/.test(url.pathname) &&
-    (request.mode === "navigate" || isData(url)),
+  ({ request, url }) => mayBeKept(url) && (request.mode === "navigate" || isData(url)),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_S,

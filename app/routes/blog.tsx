@@ -1,4 +1,4 @@
-import { articles, blog } from "#app/content/pages/blog";
+import { articles, blog, written } from "#app/content/pages/blog";
 import { blogArticle } from "#app/content/pages/blog-article";
 import { newsletterForm } from "#app/content/shared/lead-form";
 import { readingMinutes } from "#app/domain/articles/article-text";
@@ -13,12 +13,16 @@ import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
 import { pageOf } from "./page-of";
 
-/** `?category=` shows the articles of one category; an unknown one shows them all. */
+/**
+ * `?category=` shows the articles of one category, by its name in either language, because the link to the other
+ * language keeps the query; an unknown one shows them all.
+ */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const categories = [...new Set(articles[locale].map(({ category }) => category))];
   const asked = args.url.searchParams.get("category");
-  const category = categories.find((each) => each === asked) ?? null;
+  const category =
+    written.find(({ en, fr }) => en.category === asked || fr.category === asked)?.[locale].category ?? null;
   const shown = articles[locale].filter((article) => category === null || article.category === category);
   return {
     ...pageOf(args, blog[locale]),

@@ -81,7 +81,7 @@ test("every value that a page knows has a cached copy with content of its own", 
   const known = [
     ...planChoices.map(({ value }) => `/en/pricing?plan=${value}`),
     ...offers.map(({ action }) => `/en${action.to.replace(/#.*/, "")}`),
-    ...articles.en.map(({ category }) => `/en/blog?category=${category}`),
+    ...[...articles.en, ...articles.fr].map(({ category }) => `/en/blog?category=${category}`),
     ...towns.map((town) => `/en/services/digital-marketing?location=${town}`),
     ...towns.map((town) => `/en/services/seo-visibility?location=${town}`),
   ];
@@ -92,6 +92,16 @@ test("every value that a page knows has a cached copy with content of its own", 
     const plain = await (await get(address.replace(/\?.*/, ""))).text();
     expect(await (await get(address)).text(), address).not.toBe(plain);
   }
+});
+
+test("a category of the articles is known by its name in either language", async () => {
+  const titlesOn = async (address: string) =>
+    (await (await get(address)).text()).match(/<h3[ >].*?<\/h3>/gs) ?? [];
+  const [french, english, all] = await Promise.all(
+    ["/fr/blog?category=IA", "/fr/blog?category=AI", "/fr/blog"].map(titlesOn),
+  );
+  expect(english).toEqual(french);
+  expect([french?.length, all?.length]).toEqual([1, 6]);
 });
 
 test("a request of React Router for the data of one route is answered with the data of all", async () => {

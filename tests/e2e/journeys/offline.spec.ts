@@ -19,6 +19,22 @@ test.beforeEach(async () => {
 test.afterEach(() => site.server.close());
 
 test(
+  "the page that a visitor opens first opens without a connection, too",
+  inAudit(),
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/en/pricing?utm_source=flyer`);
+    await controlled(page);
+    const isStored = () =>
+      page.evaluate(async () => (await caches.open("pages")).match("/en/pricing").then(Boolean));
+    await expect.poll(isStored).toBe(true);
+    await context.setOffline(true);
+    site.server.closeAllConnections();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a website costs with us");
+  },
+);
+
+test(
   "without a connection a visited page opens, another shows the offline page of its language, and a form keeps its lead",
   inAudit(),
   async ({ page, context }) => {
