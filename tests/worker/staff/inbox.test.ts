@@ -801,7 +801,10 @@ test("the CSV holds the leads of the current view, from all of its pages", async
 });
 
 test("the CSV uses the words of the inbox, in the employee's language, and Swiss times", async () => {
-  const details = { company: "Kern SA", selected_day: "friday", selected_time: 540, utm_campaign: "spring" };
+  const details = {
+    ...{ company: "Kern SA", website: "kern.example", budget: "5,000 CHF", utm_campaign: "spring" },
+    ...{ selected_day: "friday", selected_time: 540 },
+  };
   await newLead({
     kind: "call",
     name: "Ada",
@@ -815,9 +818,11 @@ test("the CSV uses the words of the inbox, in the employee's language, and Swiss
   const [heading, line] = (await answer.text()).split("\r\n");
   expect(heading).toContain('"Référence";"Reçue le";"Type";"État";"Nom";"Entreprise"');
   expect(line).toMatch(
-    /"2037-11-25 10:00";"Rappel";"En attente";"Ada";"Kern SA";"[^"]*";"\+41 79 555 01 01"/,
+    /"2037-11-25 10:00";"Rappel";"En attente";"Ada";"Kern SA";"";"[^"]*";"\+41 79 555 01 01"/,
   );
-  expect(line).toMatch(/"";"2037-11-27 09:00";"Bread";"[^"]+";"[^"]+";"spring";"Claire Rochat";"";""$/);
+  expect(line).toMatch(
+    /"";"2037-11-27 09:00";"Bread";"kern\.example";"";"5,000 CHF";"[^"]+";"[^"]+";"spring";"Claire Rochat";"";""$/,
+  );
 });
 
 test("the CSV holds whole messages, and says so if it does not hold all leads", async () => {
