@@ -1,4 +1,5 @@
 import type { Localized } from "#app/domain/language/locale";
+import type { cantons } from "#app/domain/offers/claims";
 
 interface Region {
   /** The spellings that people use, without accents. */
@@ -8,15 +9,18 @@ interface Region {
 
 const region = (pattern: RegExp, en: string, fr = en): Region => ({ pattern, name: { en, fr } });
 
+/** One of the cantons that we work in, by the name that it has elsewhere. */
+const canton = (pattern: RegExp, en: (typeof cantons.en)[number], fr: string = en) => region(pattern, en, fr);
+
 /** The cantons that we work in, named as at the beginning of a sentence. */
 export const ourRegions: Region[] = [
-  region(/\bgeneve\b|\bgeneva\b/, "Geneva", "Genève"),
-  region(/\bvaud\b|\bvaudois\w*\b/, "Vaud"),
-  region(/\bneuchatel\b|\bneuchatelois\w*\b/, "Neuchâtel"),
-  region(/\bjura\b|\bjurassien\w*\b/, "Jura", "Le Jura"),
-  region(/\bfribourg\b|\bfribourgeois\w*\b/, "Fribourg"),
-  region(/\bvalais\b|\bvalaisan\w*\b|\bwallis\b/, "Valais", "Le Valais"),
-  region(/\bberne?\b|\bbernois\w*\b/, "Bern", "Berne"),
+  canton(/\bgeneve\b|\bgeneva\b/, "Geneva", "Genève"),
+  canton(/\bvaud\b|\bvaudois\w*\b/, "Vaud"),
+  canton(/\bneuchatel\b|\bneuchatelois\w*\b/, "Neuchâtel"),
+  canton(/\bjura\b|\bjurassien\w*\b/, "Jura", "Le Jura"),
+  canton(/\bfribourg\b|\bfribourgeois\w*\b/, "Fribourg"),
+  canton(/\bvalais\b|\bvalaisan\w*\b|\bwallis\b/, "Valais", "Le Valais"),
+  canton(/\bberne?\b|\bbernois\w*\b/, "Bern", "Berne"),
 ];
 
 /** The other places that people ask about most. */
