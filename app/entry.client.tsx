@@ -26,7 +26,6 @@ const report: NonNullable<HydrationOptions["onCaughtError"]> = (error, { compone
   reportError(error, componentStack);
 
 watchErrors();
-scrollPastReact();
 void finishStart();
 
 if (document.getElementById("main")) {
@@ -43,13 +42,15 @@ async function hydrate(): Promise<void> {
   await nextTask();
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter useTransitions onError={onError} />, {
-      onUncaughtError: report,
-      onCaughtError: report,
-      onRecoverableError: report,
-    });
-  });
+  startTransition(() =>
+    scrollPastReact(() => {
+      hydrateRoot(document, <HydratedRouter useTransitions onError={onError} />, {
+        onUncaughtError: report,
+        onCaughtError: report,
+        onRecoverableError: report,
+      });
+    }),
+  );
 }
 
 function nextTask(): Promise<void> {

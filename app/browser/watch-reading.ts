@@ -3,7 +3,10 @@ import { type Reading, reading } from "#app/domain/interaction/reading";
 /** A finger that rests on the screen moves it by some pixels. */
 const STEADY_PX = 6;
 
-/** Between two readings of the scroll position. To read it during a frame forces style and layout. */
+/**
+ * Between two readings of the scroll position while it changes. To read it at each scroll event, that is in each frame,
+ * would force style and layout.
+ */
 const LOOK_MS = 100;
 
 /**
@@ -13,36 +16,40 @@ const LOOK_MS = 100;
 export function watchReading(): () => void {
   const { documentElement: page } = document;
   let before = 0;
+  let seen = 0;
   let now: Reading = "top";
-  let look = 0;
-  const note = () => {
-    const { scrollY, innerHeight } = window;
-    const moved = scrollY - before;
-    if (scrollY > 0 && Math.abs(moved) < STEADY_PX) return;
-    before = scrollY;
-    const next = reading(now, moved, scrollY, page.scrollHeight - innerHeight - scrollY);
-    if (next !== now) page.dataset.reading = now = next;
-  };
-  const noteTyping = () =>
-    page.toggleAttribute("data-typing", document.activeElement?.matches(":read-write"));
-  note();
-  noteTyping();
+  let timer = 0;
   const stop = new AbortController();
   const { signal } = stop;
-  const noteAtTimes = ({ target }: Event) => {
-    if (target !== document) return;
-    look ||= window.setTimeout(() => {
-      note();
-      look = window.setTimeout(() => {
-        look = 0;
-        note();
-      }, LOOK_MS);
-    });
+  const note = (above: number) => {
+    const moved = above - before;
+    if (above > 0 && Math.abs(moved) < STEADY_PX) return;
+    before = above;
+    const next = reading(now, moved, above, page.scrollHeight - window.innerHeight - above);
+    if (next !== now) page.dataset.reading = now = next;
   };
-  window.addEventListener("scroll", noteAtTimes, { capture: true, passive: true, signal });
+  const look = () => {
+    const { scrollY } = window;
+    note(scrollY);
+    if (scrollY === seen) listen();
+    else timer = window.setTimeout(look, LOOK_MS);
+    seen = scrollY;
+  };
+  const listen = () =>
+    window.addEventListener(
+      "scroll",
+      () => {
+        timer = window.setTimeout(look);
+      },
+      { once: true, passive: true, signal },
+    );
+  const noteTyping = () =>
+    page.toggleAttribute("data-typing", document.activeElement?.matches(":read-write"));
+  look();
+  noteTyping();
   for (const type of ["focusin", "focusout"]) window.addEventListener(type, noteTyping, { signal });
   return () => {
-    clearTimeout(look);
+    clearTimeout(timer);
     stop.abort();
   };
 }

@@ -1,12 +1,12 @@
 /**
- * Hides the scrolling of the page from React, which would handle up to 120 events a second: no component asks for them.
- * Listeners at the window still hear them, if they capture.
+ * Runs `start`, which makes React listen at the document, without its listeners for scrolling and wheels: it would
+ * handle up to 120 events a second, and no component asks for them. For a wheel that no script listens to, the browser
+ * does not even ask the main thread.
  */
-export function scrollPastReact(): void {
-  for (const type of ["scroll", "wheel"])
-    window.addEventListener(type, stopAtWindow, { capture: true, passive: true });
-}
-
-function stopAtWindow(event: Event): void {
-  if (event.type === "wheel" || event.target === document) event.stopPropagation();
+export function scrollPastReact(start: () => void): void {
+  document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    if (!/^(scroll|wheel)/.test(listener[0])) window.addEventListener.apply(document, listener);
+  };
+  start();
+  Reflect.deleteProperty(document, "addEventListener");
 }
