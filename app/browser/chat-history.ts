@@ -11,23 +11,23 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** What was said on this browser before; nothing where storage is closed or holds something else. */
+/** The stored messages of earlier conversations; empty if storage is unavailable or holds something else. */
 export function loadHistory(): ChatMessage[] {
   const stored = parseJson(readStored("localStorage", KEY) ?? "");
   return Array.isArray(stored) ? stored.filter(isMessage) : [];
 }
 
-/** Calls when another tab has changed the history; returns what ends that. */
+/** Calls back when another tab has changed the history. Returns the unsubscribe function. */
 export function onOtherTab(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Null where all of the storage was cleared.
+    // Null if the whole storage was cleared.
     if (key === KEY || key === null) changed();
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** Keeps the history on this browser; without storage the conversation goes on all the same. */
+/** Stores the history in this browser, or removes it if empty. Without storage the conversation still works. */
 export function saveHistory(history: ChatMessage[]): void {
   store("localStorage", KEY, history.length === 0 ? null : JSON.stringify(history));
 }

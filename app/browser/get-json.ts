@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** Asks our own API. Undefined when no answer came, or not a good one. */
+/** Fetches JSON from our own API. Undefined if the request fails, takes too long or has an error status. */
 export async function getJson(path: `/api/${string}`): Promise<unknown> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) });

@@ -1,7 +1,7 @@
-/** How long a visitor who has asked for something waits for its script. */
+/** How long to wait for a script that a visitor's action needs. */
 const LATEST_MS = 10_000;
 
-/** Rejects what has not come in time: a script on a dead connection neither comes nor fails. */
+/** Rejects if a promise takes too long: on a dead connection, an import neither resolves nor rejects. */
 export function inTime<T>(coming: Promise<T>): Promise<T> {
   return Promise.race([
     coming,

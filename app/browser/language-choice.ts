@@ -5,7 +5,7 @@ const KEY = "langChoice";
 const SEEN_KEY = "langPromptSeen";
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Keeps the visitor's language in storage and in the cookie that the server reads at `/`, and tells the page. */
+/** Stores the visitor's language, also in the cookie that the server reads at `/`; dispatches `language-changed`. */
 export function chooseLanguage(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${KEY}=${locale}; path=/; max-age=${A_YEAR_S}; samesite=lax; secure`;
@@ -13,7 +13,7 @@ export function chooseLanguage(locale: Locale): void {
   window.dispatchEvent(new CustomEvent("language-changed", { detail: { locale } }));
 }
 
-/** What is known of a visitor's choice; where storage is switched off, they count as asked. */
+/** The stored language choice, and whether the prompt was shown. Without storage, it counts as shown. */
 export function languageMemory(): { storedChoice: string | null; hasSeenPrompt: boolean } {
   return {
     storedChoice: readStored("localStorage", KEY) ?? null,
@@ -21,7 +21,7 @@ export function languageMemory(): { storedChoice: string | null; hasSeenPrompt: 
   };
 }
 
-/** Notes that the visitor was asked; where it cannot be noted, they are asked again. */
+/** Stores that the prompt was shown; if the storage is full, it will be shown again. */
 export function notePromptSeen(): void {
   store("localStorage", SEEN_KEY, "1");
 }

@@ -2,7 +2,7 @@ import { afterPaint } from "#app/browser/startup/after-paint";
 
 /**
  * Shows a dialog, and makes it modal after the next paint: on a slow phone, making the page behind it inert costs more
- * than showing the dialog. What the scrollbar takes is left free while it is gone (dialog.module.css).
+ * than showing the dialog. While the scrollbar is hidden, its width stays free (dialog.module.css).
  */
 export async function openDialog(dialog: HTMLDialogElement | null): Promise<void> {
   if (!dialog || dialog.open) return;

@@ -15,7 +15,7 @@ export async function postJson(
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
       keepalive: true,
-      // Safari 15 has none, and waits for as long as its connection does.
+      // Safari 15 has no `AbortSignal.timeout`: there, only the connection itself limits the wait.
       signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);

@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 10_000;
 
-/** What time it is by the server's clock, in milliseconds since 1970. Null when no answer names it. */
+/** The server's time, in milliseconds since 1970; null if it cannot be fetched. */
 export async function serverTime(): Promise<number | null> {
   try {
-    // Any answer of our API names it, and none is kept by a cache.
+    // Every response of our API has a `date` header, and none is cached.
     const { headers } = await fetch("/api/slots", {
       method: "HEAD",
       signal: AbortSignal.timeout?.(TIMEOUT_MS),

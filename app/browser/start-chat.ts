@@ -2,14 +2,14 @@ import { requestFromPage } from "./request-from-page";
 
 declare global {
   interface Window {
-    /** Starts a conversation with the assistant; absent until it is there. */
+    /** Starts a conversation. Our own code does not define it: a script from elsewhere may. */
     startChat?: (message: string) => void;
   }
 }
 
 /**
- * Hands a question to the assistant, by `window.startChat` or else by the event `start-chat`; false if nobody took it.
- * Whoever took it calls `onLost` if it cannot be asked after all.
+ * Hands a question to `window.startChat` or else, by the event `start-chat`, to our assistant; false if nothing takes
+ * it. Our assistant calls `onLost` if it cannot be loaded.
  */
 export function startChat(message: string, onLost: () => void): boolean {
   if (window.startChat) {

@@ -1,6 +1,6 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** What is stored under a key: null if there is nothing, undefined where storage is closed. */
+/** What is stored under a key: null if there is nothing, undefined if storage is unavailable. */
 export function readStored(area: Area, key: string): string | null | undefined {
   try {
     return window[area].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(area: Area, key: string): string | null | undefined {
   }
 }
 
-/** Stores a text, or forgets it with null; false where storage is closed or full. */
+/** Stores a text; null removes it. False if storage is unavailable or full. */
 export function store(area: Area, key: string, text: string | null): boolean {
   try {
     if (text === null) window[area].removeItem(key);

@@ -8,8 +8,8 @@ type Decoration = (host: HTMLElement) => (() => void) | null;
 
 /**
  * A host for a decoration, loaded once the page is idle and the host is in the viewport, unless the visitor prefers
- * reduced motion. Where a browser cannot say that it is idle, `waitMs` is what is waited for. Without the effect, the
- * host's existing content is the fallback.
+ * reduced motion. A browser without `requestIdleCallback` waits `waitMs` instead. Without the effect, the host's
+ * existing content is the fallback.
  */
 export function useDecoration<T extends HTMLElement>(
   load: () => Promise<Decoration>,

@@ -1,17 +1,14 @@
 import { type Reading, reading } from "#app/domain/interaction/reading";
 
-/** A finger that rests on the screen moves it by some pixels. */
+/** Smaller movements are ignored: even a finger at rest moves the page by some pixels. */
 const STEADY_PX = 6;
 
-/**
- * Between two readings of the scroll position while it changes. To read it at each scroll event, that is in each frame,
- * would force style and layout.
- */
+/** Time between two reads of the scroll position while it changes. A read in every frame would force style and layout. */
 const LOOK_MS = 100;
 
 /**
- * Keeps two attributes of the document up to date, on which the styles of header and bar depend: the direction in which
- * the page is read (`data-reading`), and whether somebody types (`data-typing`).
+ * Keeps two attributes of the document up to date, on which the styles of header and bar depend: the scroll direction
+ * (`data-reading`), and whether a text field has the focus (`data-typing`).
  */
 export function watchReading(): () => void {
   const { documentElement: page } = document;

@@ -2,7 +2,7 @@ import { requestFromPage } from "#app/browser/request-from-page";
 import { readStored, store } from "#app/browser/storage";
 import { membersOf, parseJson } from "#app/domain/outside";
 
-/** The event, the channel, and where this tab notes how its kept leads ended, by their keys. */
+/** The name of the event, of the channel, and of the `sessionStorage` entry with the outcomes of kept leads. */
 const SETTLED = "lead-settled";
 
 interface Settled {
@@ -14,9 +14,9 @@ interface Settled {
 const readNoted = () => membersOf(parseJson(readStored("sessionStorage", SETTLED) ?? ""));
 
 /**
- * Tells the other tabs how a kept lead ended: one of them may show the form that waits for it. So may a page of this
- * tab that the Back button restores; it hears nothing before that, so the outcome is also noted, without what the
- * visitor wrote.
+ * Tells the other tabs the outcome of a kept lead: one of them may show the form that waits for it. An earlier page of
+ * this tab may wait too, and receives no message until the Back button restores it: so the outcome is also stored,
+ * without what the visitor wrote.
  */
 export function tellOtherTabs(settled: Settled): void {
   const tabs = new BroadcastChannel(SETTLED);
@@ -26,7 +26,7 @@ export function tellOtherTabs(settled: Settled): void {
   store("sessionStorage", SETTLED, JSON.stringify({ ...readNoted(), [key]: { key, reference, isHeld } }));
 }
 
-/** Tells the forms of this page what another tab tells, and what this one has noted; returns what ends that. */
+/** Passes to the forms of this page the outcomes that other tabs send or this tab has stored. Returns the cleanup. */
 export function hearOtherTabs(): () => void {
   const tabs = new BroadcastChannel(SETTLED);
   tabs.onmessage = ({ data }) => void requestFromPage(SETTLED, data);

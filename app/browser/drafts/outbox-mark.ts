@@ -2,7 +2,7 @@ import { readStored, store } from "#app/browser/storage";
 
 export const KEPT_MARK = "outbox.v1";
 
-/** Notes whether leads are kept, so that a page without any need not open their database; false where it cannot. */
+/** Stores whether there are kept leads: only then do pages open the database. False if it cannot be stored. */
 export function markKept(isKept: boolean): boolean {
   return store("localStorage", KEPT_MARK, isKept ? "1" : null);
 }

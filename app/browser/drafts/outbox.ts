@@ -8,16 +8,16 @@ import { membersOf } from "#app/domain/outside";
 import { tellOtherTabs } from "./other-tabs";
 import { markKept } from "./outbox-mark";
 
-/** How a kept lead ended. */
+/** The outcome of a kept lead. */
 export interface SettledLead extends Outcome, Pick<KeptLead, "key" | "body"> {
-  /** A mail that holds what was written. */
+  /** A prefilled `mailto:` link with what the visitor wrote. */
   mail: string;
 }
 
 interface Outcome {
-  /** Null where it was refused. */
+  /** Null if the lead was refused, or is too old to be sent. */
   reference: string | null;
-  /** Whether a booking has its slot for sure. */
+  /** Whether it is certain that a booking has its slot. */
   isHeld: boolean;
 }
 
@@ -25,18 +25,18 @@ interface Schema extends DBSchema {
   leads: { key: string; value: KeptLead };
 }
 
-/** Older leads are stale and are given back unsent. */
+/** Older leads are not sent any more: the visitor is offered a mail instead. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** The keys of what this page has kept: it is no older than the page, whatever the clock says. */
+/** Keys of the leads that this page itself has kept: they are never too old, even if the clock was changed. */
 const keptHere = new Set<string>();
 
-/** How long the browser may take to keep a lead: some never answer. */
+/** How long to wait until IndexedDB has stored a lead: in some browsers it never answers. */
 const KEEPING_MS = 2000;
 
 /**
- * Reads or changes the kept leads and marks whether there are any, in one transaction, so that no other tab comes
- * between. If the mark cannot be set, the change is undone: nothing would ever send the lead.
+ * Reads or changes the kept leads and marks whether there are any, in one transaction, so that no other tab can
+ * interfere. If the mark cannot be set, the change is undone, because nothing would ever send the lead.
  */
 async function inOutbox<T>(
   act: (leads: IDBPObjectStore<Schema, ["leads"], "leads", "readwrite">) => Promise<T>,
@@ -55,16 +55,19 @@ async function inOutbox<T>(
   }
 }
 
-/** Forgets a lead, because it has arrived, was refused or became another one. */
+/** Deletes a kept lead, because it has arrived, was refused or is replaced by a corrected one. */
 export async function dropLead(key: string): Promise<void> {
   await inOutbox((leads) => leads.delete(key));
 }
 
-/** Posts a lead and keeps it on this device until the server has decided about it; no tab sends it from there meanwhile. */
+/**
+ * Posts a lead and keeps it on this device until the server has decided about it. A lock stops all tabs from sending
+ * the kept copy meanwhile.
+ */
 export function postAndKeep(lead: KeptLead) {
   const { key, path, body } = lead;
   keptHere.add(key);
-  // If another tab is sending it too, it is stored once all the same: there is no need to wait.
+  // No need to wait for a tab that is sending the same lead: the server stores it only once.
   return navigator.locks.request(lockOf(key), { ifAvailable: true }, async () => {
     const keeping = inOutbox((leads) => leads.put(lead)).then(
       () => true,
@@ -74,7 +77,7 @@ export function postAndKeep(lead: KeptLead) {
     const answer = await postJson(path, body, { "idempotency-key": key });
     const isKept = await Promise.race([keeping, late]);
     if (isDecided(answer)) {
-      // A lead that is kept only after this is dropped as well, but nobody waits for that.
+      // If IndexedDB is late, the copy is deleted once it is stored; the form does not wait for that.
       const dropping = keeping.then(() => dropLead(key)).catch(() => {});
       if (isKept) await dropping;
     } else if (isKept) void haveSentLater().catch(() => {});
@@ -84,12 +87,12 @@ export function postAndKeep(lead: KeptLead) {
 
 declare global {
   interface ServiceWorkerRegistration {
-    /** In Chromium. */
+    /** Background Sync, only in Chromium. */
     readonly sync?: { register(tag: string): Promise<void> };
   }
 }
 
-/** Where the browser can, its service worker sends what is kept once the connection is back, though no page is open. */
+/** With Background Sync, the service worker sends kept leads once the connection is back, even if no page is open. */
 async function haveSentLater(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.onmessage = () => void tellWhatArrived().catch(() => {});
@@ -97,7 +100,7 @@ async function haveSentLater(): Promise<void> {
   await sync?.register(OUTBOX);
 }
 
-/** Tells the forms that still show a lead that the service worker has sent it. `sendKeptLeads` tells of the others. */
+/** Tells the forms that still show a lead that the service worker has sent it. `sendKeptLeads` reports the rest. */
 async function tellWhatArrived(): Promise<void> {
   for (const key of keptHere) {
     const lead = await inOutbox((leads) => leads.get(key));
@@ -110,8 +113,8 @@ async function tellWhatArrived(): Promise<void> {
 
 /**
  * Sends the kept leads one by one and reports each outcome. A refused lead stays until the caller drops it, and is not
- * sent again while it is in `refused`. A lead that an earlier page has kept, and that still gets no answer, is reported
- * too.
+ * sent again while it is in `refused`. `tellWaiting` is called for each lead of an earlier page that still gets no
+ * answer.
  */
 export async function sendKeptLeads(
   refused: ReadonlyMap<string, SettledLead>,
@@ -134,7 +137,7 @@ async function sendKept(
   const outcome =
     lead.arrived ?? ((await isStale(lead)) ? { reference: null, isHeld: false } : await sendLead(lead));
   if (!outcome) {
-    // The page that has kept it says so in its form.
+    // If this page has kept the lead, its form already says that it waits.
     if (lead.keptAt < performance.timeOrigin) tellWaiting(key);
     return;
   }
@@ -143,7 +146,7 @@ async function sendKept(
   if (outcome.reference !== null) await dropLead(key);
 }
 
-/** The device's clock may be changed while a lead waits: it is too old only if the server's clock says so, too. */
+/** Whether a lead is too old, also by the server's clock: the device's may have been changed while the lead waited. */
 async function isStale({ key, keptAt }: KeptLead): Promise<boolean> {
   if (keptHere.has(key)) return false;
   const isOld = (now: number) => now - keptAt > KEPT_MS;

@@ -5,8 +5,8 @@ import { forgetTyped, textOf } from "./typed-text";
 import { FIELDS } from "./unsent-text";
 
 /**
- * The key in `sessionStorage`: what each form has sent last, with its idempotency key, until it is known to have
- * arrived; from then on only a checksum of it.
+ * The `sessionStorage` entry with the last text that each form has sent and its idempotency key. Once the text has
+ * arrived, only its checksum is stored.
  */
 const PLACE = "sent";
 
@@ -18,8 +18,8 @@ const write = (form: string, sent?: object) =>
   store("sessionStorage", PLACE, JSON.stringify({ ...readAll(), [form]: sent }));
 
 /**
- * The idempotency key with which this tab has sent a text already, on whatever page; null if it has not, or if the text
- * has arrived. Another tab may have sent it from the outbox: once that is empty, the key counts for an hour.
+ * The idempotency key with which this tab has sent a text already, on any page; null if it has not, or if the text has
+ * arrived. Once the outbox is empty, the key is valid for one hour only: another tab may have sent the text from there.
  */
 export function sentKey(form: string, text: string): string | null {
   const sent = membersOf(readAll()[form]);
@@ -27,31 +27,27 @@ export function sentKey(form: string, text: string): string | null {
   return isOpen && sent.text === text && typeof sent.key === "string" ? sent.key : null;
 }
 
-/** False where it cannot be noted. */
+/** Stores what a form has sent; false if it cannot be stored. */
 export function noteSent(form: string, text: string, key: string): boolean {
   return write(form, { text, key, at: Date.now() });
 }
 
-/** Forgets all of a form, because it shows the ticket of what it sent. */
+/** Deletes everything that is stored for a form, because it now shows the ticket. */
 export function forgetForm(form: string): void {
   write(form);
   forgetTyped(form);
 }
 
-/** A checksum: tells a text from another without storing it. */
+/** A checksum, by which a text is recognised without being stored. */
 const sumOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0);
 
-/**
- * Empties a form that the browser has filled in again, on the way back to its page, if its text has arrived meanwhile.
- */
+/** Empties a form that the browser has refilled after a return to its page, if that text has arrived meanwhile. */
 export function emptyIfArrived(form: HTMLFormElement): void {
   if (membersOf(readAll()[form.id]).arrived === sumOf(textOf(form))) empty(form);
 }
 
-/**
- * A lead has arrived: forgets its text, and empties a form that shows this text again. What was written since stays.
- */
+/** Deletes the text of a lead that has arrived, and empties a form that still shows exactly this text. */
 export function forgetSent(key: string): void {
   for (const [form, each] of Object.entries(readAll())) {
     const { text, key: sentBy } = membersOf(each);
@@ -63,7 +59,7 @@ export function forgetSent(key: string): void {
   }
 }
 
-/** Not `reset`: a plan that is chosen elsewhere on the page stays so. */
+/** Not `reset()`, which would also undo the choice of a plan elsewhere on the page. */
 function empty(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>(FIELDS)) field.value = field.defaultValue;
   for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox]"))

@@ -1,4 +1,4 @@
-/** Works because fields are uncontrolled: in a controlled field React syncs `defaultValue` with what is typed. */
+/** Text fields. They must be uncontrolled: React sets the `defaultValue` of a controlled field to what is typed. */
 export const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), textarea";
 
 /** Whether a visitor has typed something that is not sent yet. */
@@ -7,7 +7,7 @@ export function hasUnsentText(root: ParentNode): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Whether a reload would take something from the visitor: what is not sent yet, the ticket of what was, or a conversation. */
+/** Whether the visitor would lose something by a reload: unsent text, a ticket or a chat. */
 export function hasToLose(): boolean {
   return hasUnsentText(document) || document.querySelector("[data-ticket], #chat [data-from=user]") !== null;
 }

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Where the visit is stored. */
+/** The `localStorage` key of the visit. */
 export const VISIT = "analytics.v1";
 
 const TAG = "https://www.googletagmanager.com/gtag/js?id=";
@@ -59,7 +59,7 @@ export function beginMeasurement(id: string): void {
   });
 }
 
-/** Fetches the tag, which then sends what was noted so far; the visitor has agreed. */
+/** Loads the tag, which then sends the events queued so far. Call it only if the visitor has agreed. */
 export function allowMeasurement(): void {
   silently(() => {
     Object.assign(window, { [`ga-disable-${measurementId}`]: false });
@@ -81,7 +81,7 @@ function setPage(): void {
   });
 }
 
-/** Notes a page view: one for each address that is shown. */
+/** Records a page view; called once for each address that is shown. */
 export function trackPageView(): void {
   silently(() => {
     setPage();
@@ -94,7 +94,7 @@ export function trackPageView(): void {
   });
 }
 
-/** Notes what a visitor did, with where they came from. */
+/** Records an event, together with where the visitor came from. */
 export function trackEvent(name: string, details: Record<string, string>): void {
   silently(() => {
     gtag("event", name, { ...details, ...visitMetadata(), measurement_id: measurementId });
@@ -107,12 +107,12 @@ export function visitMetadata() {
   return { utm, referrer, first_landing };
 }
 
-/** Keeps the hash by which this visitor is recognised, or forgets it. */
+/** Sets the hash that identifies this visitor; undefined removes it. */
 export function recogniseBy(hash: string | undefined): void {
   metadata.user_hash = hash;
 }
 
-/** Stores this visit for the next one; the visitor has agreed. */
+/** Stores this visit for the next one. Call it only if the visitor has agreed. */
 export function storeVisit(): void {
   store("localStorage", VISIT, JSON.stringify(metadata));
 }

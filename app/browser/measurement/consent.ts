@@ -3,10 +3,10 @@ import { readStored, store } from "#app/browser/storage";
 /** What a visitor decided about measurement. */
 export type Consent = "granted" | "denied";
 
-/** Where the decision is stored. */
+/** The `localStorage` key of the decision. */
 export const CONSENT = "consent.v1";
 
-/** The decision; Global Privacy Control and closed storage count as a refusal. Null if there is none yet. */
+/** The decision; Global Privacy Control and unavailable storage count as a refusal. Null if there is none yet. */
 export function consentNow(): Consent | null {
   const stored = readStored("localStorage", CONSENT);
   if (stored === undefined) return "denied";
@@ -15,7 +15,7 @@ export function consentNow(): Consent | null {
   return isRefused ? "denied" : null;
 }
 
-/** Notes the decision; where it cannot be noted, it is asked for again with the next page. */
+/** Stores the decision; if the storage is full, the question comes again on the next page load. */
 export function decide(consent: Consent): void {
   store("localStorage", CONSENT, consent);
 }

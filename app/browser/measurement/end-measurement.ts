@@ -12,7 +12,7 @@ export function endMeasurement(): void {
     const domains = ["", `; domain=${window.location.hostname.replace(/^www\./, ".")}`];
     for (const [, name] of document.cookie.matchAll(/(?:^|; )(_ga[^=]*)=/g))
       for (const domain of domains) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the tag's own cookies, taken away again in every browser
+        // biome-ignore lint/suspicious/noDocumentCookie: deletes the tag's cookies in every browser
         document.cookie = `${name}=; path=/; max-age=0${domain}`;
       }
   });

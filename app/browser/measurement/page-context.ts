@@ -1,6 +1,6 @@
 import { bareAddress, deviceOf, type PageContext } from "#app/domain/measurement/page-context";
 
-/** The page as it is now. */
+/** The current page, browser and device, for the chat and for error reports. */
 export function pageContext(): PageContext {
   const { href, pathname } = window.location;
   const { language, languages, userAgent, platform } = navigator;

@@ -9,7 +9,7 @@ const LONGEST_STACK = 4000;
 
 const reported = new Set<string>();
 
-/** Tells the server of an error, once; a failure to do so is of no interest. */
+/** Reports an error to the server, once per page load. Ignores a failure to do so. */
 export function reportError(error: unknown, info = ""): void {
   try {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));

@@ -4,7 +4,7 @@ import { bareAddress } from "#app/domain/measurement/page-context";
 /** Longest value that is sent: the server limits the size of a report. */
 const LONGEST = 400;
 
-/** Tells the server that a page is missing; a failure is worth a warning, no more. */
+/** Reports a missing page to the server. If that fails, logs a warning and returns false. */
 export async function reportMissingPage(pathname: string, locale: string): Promise<boolean> {
   const answer = await postJson("/api/log404.php", {
     pathname: pathname.slice(0, LONGEST),

@@ -1,7 +1,7 @@
 import { RECOVERY } from "#app/browser/startup/recovery";
 import { reportError } from "./report-error";
 
-/** Hears of every error that nothing else caught, and of scripts that could not be fetched. */
+/** Reports every uncaught error, and every script that could not be loaded. */
 export function watchErrors(): void {
   addEventListener("error", ({ error, message }) => reportError(error ?? message));
   addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => reportError(event.reason));
@@ -11,7 +11,7 @@ export function watchErrors(): void {
   });
 }
 
-/** A script that the server no longer has belongs to an earlier build. */
+/** Reloads the page if the server no longer has the script: then the page is from an earlier build. */
 async function reloadIfGone(message: string): Promise<void> {
   const [address] = /\S+\/assets\/\S+/.exec(message) ?? [];
   if (!address) return;

@@ -95,7 +95,7 @@ function answer(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Lets styles show what waits for the first paint. */
+/** Sets the attribute by which styles show what they hide until the first paint. */
 function markPainted(): void {
   document.documentElement.dataset.painted = "";
 }
@@ -104,7 +104,10 @@ function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Activates the deferred preloads, style sheets and scripts in document order: the browser then fetches and runs them as usual. */
+/**
+ * Activates the deferred preloads, style sheets and scripts in document order: the browser then fetches and runs them
+ * as usual.
+ */
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
@@ -141,7 +144,7 @@ function onPreloadError({ target }: Event): void {
 
 /** Hands events over to React (if its scripts failed to load, to the browser) and replays the queued clicks. */
 function stopListening(): void {
-  // A page that React had to render anew has lost both.
+  // If React had to render the page anew, the attribute and the style are gone.
   markPainted();
   if (below && !below.isConnected) document.head.append(below);
   removeEventListener("error", onPreloadError, true);

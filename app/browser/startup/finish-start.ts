@@ -1,7 +1,7 @@
 import { pageLoaded } from "./page-loaded";
 import { sizeSections } from "./size-sections";
 
-/** What waits until the page and everything in it has been loaded; the service worker's script comes only then. */
+/** Runs what waits for the page's `load` event: sizes the sections, then loads and starts the service worker. */
 export async function finishStart(): Promise<void> {
   await pageLoaded();
   sizeSections();

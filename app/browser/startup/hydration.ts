@@ -1,4 +1,4 @@
-/** When a part of the page that the server rendered is hydrated. */
+/** Holds back the hydration of a part of the page until the gate is opened. */
 export interface Gate {
   isOpen: boolean;
   opened: Promise<void>;
@@ -6,8 +6,8 @@ export interface Gate {
 }
 
 /**
- * Events that hydrate the part under their target, the first of each input: this capture listener on `window` runs
- * before React's.
+ * Events that hydrate the part around their target. Each is the first event of one kind of input, and the capture
+ * listener on `window` runs before React's.
  */
 const WAKING = ["pointerdown", "keydown", "focusin", "input", "click"];
 
@@ -15,7 +15,7 @@ const waiting = new Map<Element, Gate>();
 let isPageHydrated = false;
 let watch: IntersectionObserver | undefined;
 
-/** Open on the server; null for what is rendered in the browser only, where there is nothing to hydrate. */
+/** A gate, open on the server. Null for a part that only the browser renders: there is nothing to hydrate. */
 export function newGate(): Gate | null {
   if (isPageHydrated) return null;
   let resolve = () => {};
@@ -63,8 +63,8 @@ function stop(part: Element): void {
 }
 
 /**
- * Tells the bootstrap script that React has hydrated the page. In a task of its own: while React is at work, a replayed
- * click hydrates nothing.
+ * Tells the bootstrap script that React has hydrated the page. In a separate task, because a click that is replayed
+ * while React is working would hydrate nothing.
  */
 export function endHydration(): void {
   isPageHydrated = true;

@@ -1,7 +1,7 @@
-/** The path of the page that the browser itself has loaded; empty once another one has been followed. */
+/** The path of the page that the browser itself has loaded; empty after a client-side navigation. */
 export const loaded = { path: "" };
 
-/** Has the browser load a page, this one too. */
+/** Makes the browser load a page; if it is the current one, reloads it. */
 export function loadPage(path: string): void {
   const { href } = new URL(path, window.location.href);
   if (href === window.location.href) window.location.reload();

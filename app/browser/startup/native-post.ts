@@ -7,12 +7,12 @@ import { KEY_FIELD } from "#app/domain/leads/form-state";
 addEventListener("submit", addKey);
 
 /**
- * Adds an idempotency key to a form that posts natively, by its submit button. If React sends the same text once more,
- * because the answer is late or was lost, it finds this key: it is one lead.
+ * Adds an idempotency key to a form that posts natively, as name and value of its submit button. If the same text is
+ * sent again after hydration, because the response was late or lost, the form reuses this key: the lead is stored once.
  */
 function addKey({ defaultPrevented, target: form, submitter }: SubmitEvent): void {
   if (defaultPrevented || !(submitter instanceof HTMLButtonElement)) return;
-  // Not `form.method`: that is the field of this name.
+  // Not `form.method`: that would be the field named `method`.
   if (!(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post" || !form.id) return;
   const text = textOf(form);
   const key = sentKey(form.id, text) ?? crypto.randomUUID();

@@ -1,4 +1,4 @@
-/** Resolves once the page and everything in it has been loaded. */
+/** Resolves after the page's `load` event. */
 export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === "complete") resolve();

@@ -1,2 +1,2 @@
-/** Where `recover.ts` is: an address without a build's hash, still there when the files of an old build are gone. */
+/** The URL of `recover.ts`. It has no hash, so it still exists when the files of an old build are gone. */
 export const RECOVERY = "/recover.js";

@@ -3,11 +3,11 @@ import { readStored, store } from "#app/browser/storage";
 
 const KEY = "reloaded-for";
 
-/** Reloads because a script failed to load: once per session and script, and not where a visitor would lose something. */
+/** Reloads after a script failed to load: once per session and script, and not if the visitor would lose something. */
 export function reloadFor(script: string): void {
   const before = readStored("sessionStorage", KEY) ?? "";
   if (hasToLose() || before.includes(script)) return;
-  // A reload that cannot be noted could loop.
+  // If the script cannot be stored, the reload could loop.
   if (store("sessionStorage", KEY, before + script)) void reload();
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs `start`, which makes React listen at the document, without its listeners for scrolling and wheels: it would
- * handle up to 120 events a second, and no component asks for them. For a wheel that no script listens to, the browser
- * does not even ask the main thread.
+ * Runs `start`, in which React adds its listeners to the document, and skips those for scrolling and wheels: React would
+ * handle up to 120 events a second, although no component listens to them. The browser sends wheel events to the main
+ * thread only if somebody listens.
  */
 export function scrollPastReact(start: () => void): void {
   document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {

@@ -1,11 +1,11 @@
 import { whenIdle } from "./when-idle";
 
-/** Milliseconds between two sections where the browser cannot say when it is idle. */
+/** Milliseconds between two sections in a browser without `requestIdleCallback`. */
 const APART_MS = 100;
 
 /**
- * Measures what is out of sight and not laid out yet, a part at a time while there is nothing else to do: the scroll bar
- * tells how long the page is, and less is left to lay out on the way down.
+ * Measures the sections that are not laid out yet, one at a time while the browser is idle. The scroll bar then shows
+ * the real length of the page, and less is left to lay out while the visitor scrolls.
  */
 export function sizeSections(): void {
   sizeEach([...document.querySelectorAll<HTMLElement>("main section, footer")]);

@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 1500;
 
 /**
- * Runs something once the browser has nothing else to do; where it cannot say so, after a number of milliseconds, by
- * default what a decoration waits. Returns what calls it off.
+ * Calls `run` once the browser is idle; without `requestIdleCallback`, after `fallback` milliseconds. Returns the
+ * cancel function.
  */
 export function whenIdle(run: () => void, fallback = 800): () => void {
   if (typeof requestIdleCallback === "function") {
