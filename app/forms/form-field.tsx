@@ -9,11 +9,11 @@ interface Labelled {
   name: string;
   label: string;
   isOptional?: boolean | undefined;
-  /** What stands in the field before anything was typed. */
+  /** The initial value. */
   initial?: string | undefined;
 }
 
-/** What a control of the surrounding form takes: its name, what was typed before, and its error. */
+/** The props of a field and of its control, from the state of the surrounding form: ids, earlier value, error. */
 function useControl({ name, label, isOptional, initial }: Labelled) {
   const { form, state, defaults, optional } = use(FormContext);
   const id = `${form}-${name}`;
@@ -33,7 +33,7 @@ function useControl({ name, label, isOptional, initial }: Labelled) {
 
 type TextName = keyof typeof limits;
 
-/** What a browser should know of the fields that it can help with. */
+/** Attributes by which the browser can offer the right keyboard and fill in a field. */
 const hints: Partial<Record<TextName, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
@@ -57,7 +57,7 @@ export function TextField({
   );
 }
 
-/** What a visitor says in their own words. */
+/** The text area for the visitor's message. */
 export function MessageField({ rows, ...labelled }: Omit<Labelled, "name"> & { rows: number }) {
   const { field, control } = useControl({ name: "message", ...labelled });
   return (
@@ -86,7 +86,7 @@ export function SelectField({
   );
 }
 
-/** Radio buttons of one name and, where none was chosen or the choice refused, why. */
+/** A group of radio buttons, with an error if none was chosen or the choice was refused. */
 export function ChoiceField({
   name,
   label,

@@ -22,14 +22,14 @@ import { Ticket } from "./ticket";
 import type { useLeadForm } from "./use-lead-form";
 
 interface LeadFormProps extends ReturnType<typeof useLeadForm> {
-  /** Leaves missing fields to the browser's own check, not to our rules. */
+  /** Lets the browser check the fields before the form is submitted. */
   isCheckedByBrowser?: boolean;
-  /** Lets confetti fly from the ticket. */
+  /** Shows confetti when the ticket appears. */
   isCelebrated?: boolean;
   children: ReactNode;
 }
 
-/** A form that sends a lead or, once that has arrived, its ticket. Without script it posts natively. */
+/** A form that sends a lead; its ticket takes its place once the lead has arrived. Without script it posts natively. */
 export function LeadForm({
   form,
   words,
@@ -43,7 +43,7 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // What was posted without script and came back is newer than what this tab has stored.
+  // The values that a post without script sent back are newer than those that this tab has stored.
   useTypedText(element, Object.keys(defaults).length > 0);
   useFocus(element, state);
 
@@ -96,7 +96,7 @@ export function LeadForm({
 
 type FormElement = RefObject<HTMLFormElement | null>;
 
-/** Brings back what was typed before the page was left or loaded anew, and takes what the chat hands on. */
+/** Restores what was typed before the page was left or reloaded, and fills in the message that the chat hands over. */
 function useTypedText(form: FormElement, isPosted: boolean) {
   const begin = useEffectEvent((element: HTMLFormElement) => {
     if (isPosted) return void storeTyped(element);
@@ -113,7 +113,10 @@ function useTypedText(form: FormElement, isPosted: boolean) {
   }, [form]);
 }
 
-/** The focus goes to the field that a refusal is about and, once its ticket is closed, to the form, as the ticket had it. */
+/**
+ * Moves the focus to the field that an error is about and, when the ticket is closed, to the form, because the ticket
+ * had the focus.
+ */
 function useFocus(form: FormElement, state: FormState) {
   const refusedCode = state.status === "refused" ? state.code : null;
   useEffect(() => {
@@ -130,7 +133,7 @@ function useFocus(form: FormElement, state: FormState) {
   }, [form, hasArrived]);
 }
 
-/** An error of no field; where the fault is ours, two ways round it. */
+/** An error that is about no single field. If the fault is ours, it offers a call and a mail instead. */
 function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWords["fallback"] }) {
   if (state.status !== "refused" || fieldOf(state.code)) return null;
   return (
@@ -167,7 +170,7 @@ function Receipt({
     if (isCelebrated)
       void import("#app/effects/confetti").then(
         ({ celebrate }) => panel.current && celebrate(panel.current),
-        // Without confetti, it has arrived all the same.
+        // The confetti is not needed.
         () => {},
       );
   }, [isCelebrated]);

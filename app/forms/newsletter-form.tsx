@@ -13,7 +13,7 @@ interface NewsletterFormProps {
   result: FormResult | undefined;
 }
 
-/** One field: where to write to. */
+/** The newsletter sign-up, with one field: the e-mail address. */
 export function NewsletterForm({ words, result }: NewsletterFormProps) {
   const lead = useLeadForm({
     form: FORM,

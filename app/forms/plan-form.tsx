@@ -13,7 +13,7 @@ interface PlanFormProps {
 
 export const PLAN_FORM = "plan";
 
-/** Asks for the hosting plan that is chosen by a `plan_key` field elsewhere on the page, tied to it by its id. */
+/** Requests a hosting plan. The radio buttons `plan_key` are elsewhere on the page, with this form as `form`. */
 export function PlanForm({ words, result }: PlanFormProps) {
   const { labels } = words;
   const lead = useLeadForm({

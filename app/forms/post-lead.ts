@@ -20,7 +20,7 @@ const endpoints = { contact: "/api/contact", plan: "/api/contact_secure.php" } a
 /** How long a submission waits for the scripts that it can do without. */
 const SCRIPTS_MS = 3000;
 
-/** The scripts of a submission. All are waited for until one deadline; one that has not come by then is null. */
+/** Loads the scripts of a submission. All share one deadline; one that has not loaded by then is null. */
 export function loadScripts() {
   const late = new Promise<null>((resolve) => setTimeout(resolve, SCRIPTS_MS, null));
   function orNull<T>(coming: Promise<T>) {
@@ -36,14 +36,20 @@ export function loadScripts() {
 
 export type Scripts = ReturnType<typeof loadScripts>;
 
-/** Loads what submitting needs, in case the connection is lost by then; at every focus, because it may have failed before. */
+/**
+ * Loads what submitting needs, in case the connection is lost by then. Called at every focus, because an earlier try
+ * may have failed.
+ */
 export async function prepare(): Promise<void> {
   await afterPaint();
   loadScripts();
   window.dispatchEvent(new Event("lead-begun"));
 }
 
-/** The first rule that a body breaks; also that of numbers that nobody can dial, as “079 abc”, which the server takes. */
+/**
+ * The first rule that a body breaks. Also refuses a number that cannot be dialled, such as “079 abc”, which the
+ * server accepts.
+ */
 export async function brokenRule(
   scripts: Scripts,
   body: LeadBody,
@@ -55,12 +61,12 @@ export async function brokenRule(
   return isCall && !isDialable(body.phone ?? "") ? "phone_incomplete" : null;
 }
 
-/** What the server made of a lead. */
+/** The outcome of posting a lead. */
 type Posted =
   | { reference: string; isHeld: boolean }
   | {
       reference: null;
-      /** What it said. */
+      /** The body of the server's response; undefined if there was none. */
       answer: unknown;
       /** Whether the fault is ours; then the device may keep the lead and send it again by itself. */
       isOurs: boolean;
@@ -89,12 +95,12 @@ export async function postLead(
   return { reference: null, answer: answer?.body, isOurs, isKept: isOurs && isKept };
 }
 
-/** Drops a lead that has become another one from what the device keeps. */
+/** Deletes a kept lead that a corrected one replaces. */
 export function dropKept(key: string): void {
   import("#app/browser/drafts/outbox").then(({ dropLead }) => dropLead(key)).catch(() => {});
 }
 
-/** What the ticket of a lead says beside its reference; null where the scripts for it do not come. */
+/** What the ticket of a lead shows beside its reference; null if the scripts for it cannot be loaded. */
 export async function ticketFacts(
   body: unknown,
   rules: LeadRules,
@@ -105,7 +111,10 @@ export async function ticketFacts(
   return maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
 }
 
-/** The lead that a body is, or the first rule that it breaks; nothing where the rules do not come: the server has them. */
+/**
+ * The parsed lead, or the first rule that the body breaks; undefined if the rules cannot be loaded: then only the
+ * server checks the lead.
+ */
 async function parsed(scripts: Scripts, body: unknown, rules: LeadRules) {
   return (await scripts.rules())?.parseLead(body, rules);
 }

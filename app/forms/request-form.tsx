@@ -8,7 +8,7 @@ import { useLeadForm } from "./use-lead-form";
 
 const FORM = "request";
 
-/** The detailed request: what a quote needs to know. */
+/** The detailed request, with all that we need for a quote. */
 export function RequestForm({ words, result }: { words: RequestFormWords; result: FormResult | undefined }) {
   const { labels } = words;
   const lead = useLeadForm({ form: FORM, words, result, toBody: requestBody });

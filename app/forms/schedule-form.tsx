@@ -21,14 +21,14 @@ const FORM = "schedule";
 
 interface ScheduleFormProps {
   words: ScheduleFormWords;
-  /** How often the form was shown: each time the free slots are asked for. */
+  /** How often the form was opened: it fetches the free slots each time. */
   openings: number;
   onBooked: (booking: { reference: string; ticket: TicketFacts | null }) => void;
 }
 
 type Slots = Occurrence[] | "loading" | "unavailable";
 
-/** A call at one of the free slots, whose dates are asked for when the form appears. */
+/** Books a call at one of the free slots, which are fetched when the form is opened. */
 export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   const { labels, full } = words;
   const [slots, setSlots] = useState<Slots>("loading");
@@ -119,7 +119,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   );
 }
 
-/** Its value is the date, not the hour of the week: the same hour a week later is another booking. */
+/** The value is the full date, not the hour of the week: the same hour a week later is another booking. */
 function SlotOption({ start }: Occurrence) {
   const { day, time } = slotParts(start, use(LocaleContext));
   return (

@@ -16,13 +16,13 @@ const FORM = "simple";
 interface SimpleFormProps {
   words: SimpleFormWords;
   result: FormResult | undefined;
-  /** The plan and billing to begin with; null where the visitor may choose one; without it there is no such field. */
+  /** The preselected plan and billing; null preselects none; undefined leaves the field out. */
   plan?: string | null;
-  /** The name of an offer without plans to choose from instead, chosen on its own page. */
+  /** The name of an offer that was chosen on its own page; the field then offers it instead of the plans. */
   offer?: string | undefined;
 }
 
-/** A callback or a message: the method decides which fields show, by CSS alone. */
+/** A callback or a message: the chosen method decides which fields are visible, by CSS alone. */
 export function SimpleForm({ words, result, plan, offer }: SimpleFormProps) {
   const { labels, method } = words;
   const locale = use(LocaleContext);

@@ -12,14 +12,17 @@ import styles from "./ticket.module.css";
 interface TicketProps {
   words: Pick<LeadFormWords, "success" | "ticket">;
   reference: string;
-  /** Null where only the reference is known. */
+  /** Null if only the reference is known. */
   facts: TicketFacts | null;
-  /** Announced as it appears; left out where the place that it appears in is announced. */
+  /** Announces the title when the ticket appears; not needed inside a live region, or if the ticket gets the focus. */
   role?: "status";
   children?: ReactNode;
 }
 
-/** The confirmation of a lead: a small map sheet with the way from here to our answer. It prints alone (print-and-contrast.css). */
+/**
+ * The confirmation of a lead, drawn as a small map sheet. A page with a ticket prints only the ticket
+ * (print-and-contrast.css).
+ */
 export function Ticket({ words: { success, ticket: words }, reference, facts, role, children }: TicketProps) {
   const locale = use(LocaleContext);
   const isPending = facts?.booking?.isHeld === false;
@@ -61,7 +64,7 @@ function Entry({ entry: [term, detail] }: { entry: [string, string] }) {
   );
 }
 
-/** Where the way begins, where it leads, and whom it is for. */
+/** The facts as pairs of label and value, in the order of the ticket, without those that are null. */
 function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [string, string][] {
   const { sentAt, booking, wish, answerBy, plan, billing, phone, email, kind } = facts;
   const sent = slotParts(sentAt, locale);
@@ -80,7 +83,7 @@ function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [str
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A booked call from its beginning to its end, on a Swiss clock. */
+/** The day, start and end of a booked call, in Swiss time. */
 function hours(start: string, words: TicketWords, locale: Locale): string {
   const { day, time } = slotParts(start, locale);
   const end = new Date(Date.parse(start) + CALL_MINUTES * 60_000).toISOString();

@@ -16,22 +16,22 @@ import { brokenRule, type LeadBody, loadScripts, postLead, ticketFacts } from ".
 import { useSending } from "./use-sending";
 
 interface LeadFormOptions {
-  /** The form's name, by which a result posted without script finds its form again. */
+  /** The form's name: the result of a post without script is shown in the form of that name. */
   form: string;
   words: LeadFormWords;
   result: FormResult | undefined;
-  /** The rules that the form is checked by, and so the endpoint that takes it. */
+  /** The rules that check the form; they also decide to which endpoint it is posted. */
   rules?: LeadRules;
   toBody: (fields: Fields, origin: FormOrigin) => LeadBody;
   /** Called when the lead has arrived. */
   onArrived?: (receipt: { reference: string; ticket: TicketFacts | null }) => void;
-  /** Called with the answer of a server that refused. */
+  /** Called if the lead has not arrived, with the body of the response; undefined if there was none. */
   onRefusal?: (answer: unknown) => void;
 }
 
 type Refused = Extract<FormState, { status: "refused" }>;
 
-/** Submits a lead form: checks it by the server's own rules, posts it, and says what became of it. */
+/** Submits a lead form: checks it by the server's own rules, posts it, and returns the outcome as `state`. */
 export function useLeadForm({
   form,
   words,
@@ -54,7 +54,7 @@ export function useLeadForm({
     async showTicket({ body, reference, isHeld }, sender, scripts) {
       const ticket = await ticketFacts(body, rules, isHeld, scripts);
       setState({ status: "arrived", reference, ticket });
-      // The chat's text stays until a form with a message was sent: those of the newsletter and of plans have none.
+      // The text from the chat stays until a form with a message is sent: newsletter and plan forms have none.
       if (sender?.elements.namedItem("message")) prefill("");
       onArrived?.({ reference, ticket });
     },
@@ -98,19 +98,19 @@ export function useLeadForm({
     if (!place) return;
     const { answer, isOurs, isKept } = answered;
     onRefusal?.(answer);
-    // The outbox has it now. A newer text, on the page that the visitor went on to, stays.
+    // The outbox has the text now. Newer text, typed on a page that the visitor opened meanwhile, stays.
     if (isKept && place === "form") forgetTyped(form, taken.text);
     const { error, code } = membersOf(answer);
     refuse(body, {
       code: isText(code) ? code : "failed",
-      // Of the plan form's response, only success is read.
+      // From the plan endpoint, only the success of a response is used, not its sentence.
       sentence: rules === "contact" && isText(error) ? error : failed,
       mail: isOurs ? mailLink(body) : null,
       waitsFor: isKept ? (navigator.onLine ? "server" : "connection") : undefined,
     });
   }
 
-  /** Shows why, and counts it. */
+  /** Shows the error, and reports it to the server, which counts it. */
   function refuse(body: LeadBody, refusal: Omit<Refused, "status">) {
     setState({ status: "refused", ...refusal });
     void postJson("/api/contact", {
@@ -123,7 +123,7 @@ export function useLeadForm({
     });
   }
 
-  /** What was refused is being put right: it is judged when it is sent again. */
+  /** Notes an edit. An edit of the refused field clears its error until the form is sent again. */
   function noteEdit(field: EventTarget) {
     sending.noteEdit();
     if (field instanceof Element && field.matches("[aria-invalid=true]")) setState({ status: "editing" });
@@ -138,7 +138,7 @@ export function useLeadForm({
   return { form, words, state, defaults, submit, noteEdit, close };
 }
 
-/** The browser's own check of the e-mail field, where the lead uses it; the server and the form of a plan take any. */
+/** The browser's check of the e-mail address, if the lead uses it. The server and the plan form accept any text. */
 function brokenEmail(form: HTMLFormElement, type: string | undefined, rules: LeadRules) {
   const email = form.elements.namedItem("email");
   const isRead = rules === "contact" && type !== "call" && email instanceof HTMLInputElement;

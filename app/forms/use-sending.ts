@@ -7,7 +7,7 @@ import { closed, edited, isCorrection, nothingSent, sent, told, toldIn } from "#
 import { membersOf } from "#app/domain/outside";
 import { dropKept, type Scripts } from "./post-lead";
 
-/** A lead that is in; `isHeld` says whether a booking has its slot for sure. */
+/** A lead that has arrived; `isHeld` says whether it is certain that a booking has its slot. */
 interface Arrival {
   key: string;
   body: unknown;
@@ -19,11 +19,11 @@ interface SendingOptions {
   form: string;
   /** The reference on the ticket that the form shows; null while it shows none. */
   shown: string | null;
-  /** Whether the form says that its lead is kept: another tab may send it. */
+  /** Whether the form says that its lead is kept: then another tab may send it. */
   isWaiting: boolean;
   /** Puts the ticket in the place of the form that sent it. */
   showTicket: (arrival: Arrival, sender: HTMLFormElement | null, scripts?: Scripts) => Promise<void>;
-  /** Leaves the form open: what was sent is told elsewhere. */
+  /** Shows the form without a ticket, because a notice tells of the arrival. */
   showForm: () => void;
 }
 
@@ -33,7 +33,7 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
   const sender = useRef<HTMLFormElement>(null);
   const sentBody = useRef<unknown>(null);
 
-  // A ticket may also be that of a native post.
+  // The ticket may also come from a native post.
   const isShown = shown !== null;
   useEffect(() => {
     if (isShown) forgetForm(form);
@@ -45,11 +45,11 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     return { text: storeTyped(element), edits: sending.current.edits };
   }
 
-  /** The key by which a text is sent; what it corrects is dropped from the outbox. */
+  /** Returns the idempotency key for a text, and deletes the kept lead that the text corrects. */
   function begin({ text, edits }: ReturnType<typeof take>, body: unknown): string {
     sentBody.current = body;
     const before = sending.current;
-    // Another page may have sent it, or this one before it was loaded anew.
+    // Another page may have sent the text already, or this one before a reload.
     sending.current = sent(sending.current, text, edits, sentKey(form, text) ?? crypto.randomUUID());
     const { key } = sending.current;
     noteSent(form, text, key);
@@ -73,7 +73,7 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
       return showForm();
     }
     await showTicket(arrival, sender.current, scripts);
-    // The next page may have sent the same again: then it shows the ticket.
+    // If the same text was sent again on the next page, that page shows the ticket.
     const isTold = sender.current?.isConnected || requestFromPage("lead-settled", arrival);
     forgetSent(key);
     if (!isTold) requestFromPage("lead-arrived", arrival);
@@ -81,7 +81,7 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
 
   // The outbox may have sent the lead of a form that is still open, or of a ticket that a native post brought.
   const onSettled = useEffectEvent((event: Event) => {
-    // What this tab has noted holds no body (other-tabs.ts).
+    // An outcome that this tab has stored has no body (other-tabs.ts).
     const {
       key,
       body = sentBody.current,
@@ -106,7 +106,7 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     take,
     begin,
     tell,
-    /** Where the outcome of what was sent with a key is told. */
+    /** Where the outcome of a key is shown (see `toldIn`). */
     placeOf: (key: string) => toldIn(sending.current, key),
     noteEdit() {
       sending.current = edited(sending.current);
