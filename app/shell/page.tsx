@@ -10,10 +10,13 @@ import { BELOW_OPENING, PaintedWithOpening } from "#app/ui/opening";
 /** Languages as Open Graph names them, with their country. */
 const regions = { en: "en_CH", fr: "fr_CH" };
 
-/** What the page tells machines that read it whole. Only the server knows it: nothing in the browser needs it. */
+/** The structured data of the page (JSON-LD). Empty in the browser, where nothing needs it. */
 export const StructuredDataContext = createContext("");
 
-/** A style that goes with its page would be missed when the visitor comes back: its sheet counts as held. */
+/**
+ * Moves the style to the head when its page is removed. Otherwise it would be missing when the visitor comes back,
+ * because its sheet counts as loaded (worker/delivery/page-style.ts).
+ */
 function keepStyle(place: HTMLElement | null) {
   return () => document.head.append(...(place?.children ?? []));
 }
@@ -52,25 +55,25 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <Breadcrumbs trail={trail} label={trailLabel} />
       {Children.map(children, (section, index) => (
-        // One route may have many pages: a form, or its ticket, does not stay for the next town.
+        // A route may have many pages, for example towns: the key resets forms and tickets for each.
         <Fragment key={canonical || locale}>
           <HydrateNear id={index === 1 ? BELOW_OPENING : undefined}>{section}</HydrateNear>
-          {/* Behind the opening, which has to fit into the first flight. */}
+          {/* After the opening, which has to fit into the first packets. */}
           {index === 0 && (
             <>
-              {/* The Worker puts the style of what follows here. */}
+              {/* The Worker inserts the style of the following sections here. */}
               <div
                 ref={keepStyle}
                 data-below
                 hidden
                 suppressHydrationWarning
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what is in it
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps what is in it
                 dangerouslySetInnerHTML={{ __html: "" }}
               />
               <script
                 type="application/ld+json"
                 suppressHydrationWarning
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped; React leaves alone what the server wrote
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every < escaped
                 dangerouslySetInnerHTML={{ __html: use(StructuredDataContext) }}
               />
             </>

@@ -3,7 +3,7 @@ import { locales } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import styles from "./unexpected.module.css";
 
-/** The screen for a fault of ours. */
+/** The page for any error but 404. */
 export function Unexpected({ status, words }: { status: number; words: Localized<{ text: string }> }) {
   return (
     <div className={`${styles.words} night`}>

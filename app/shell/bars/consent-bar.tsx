@@ -7,12 +7,12 @@ import { FootBar } from "./foot-bar";
 import { useFocusBack } from "./use-focus-back";
 
 interface ConsentBarProps extends ConsentWords {
-  /** Whether the visitor asked for it, and is led to it. */
+  /** Whether the visitor opened it by the footer's link: then it takes the focus. */
   isAskedFor: boolean;
   onAnswered: (choice: Choice) => void;
 }
 
-/** The question, and two answers of the same weight. */
+/** The consent question. Both answers look the same, so that neither is preferred. */
 export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAnswered }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusBack(bar);

@@ -10,7 +10,7 @@ function act(choice: Choice | null): void {
   else endMeasurement();
 }
 
-/** Asks whether visits may be measured, once, and again where the footer's link asks for it. */
+/** Asks once whether visits may be measured, and again when the footer's link is pressed. */
 export function Consent(words: ConsentWords) {
   const [asking, setAsking] = useState<"no" | "once" | "again">("no");
   const bars = useLateBars(asking !== "no");
@@ -21,9 +21,9 @@ export function Consent(words: ConsentWords) {
       event.preventDefault();
       setAsking("again");
     };
-    // Decided in another tab, perhaps while this page waited for the Back button, when it hears no storage event.
+    // Another tab may have decided. A page in the back/forward cache gets no storage event, hence `pageshow`.
     const follow = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
-      // Of a storage that is emptied, the event names no key.
+      // If the whole storage was cleared, the key is null.
       if (!persisted && key !== CONSENT && key !== null) return;
       const consent = consentNow();
       setAsking(consent ? "no" : "once");

@@ -3,13 +3,13 @@ import { MapSymbol } from "#app/ui/figures/map-symbol";
 
 interface DockLabelProps {
   symbol: ComponentProps<typeof MapSymbol>["name"];
-  /** Seen in the bar of a phone. */
+  /** Visible in the phone's bar. */
   short: string;
-  /** Read out after it, and alone where only the symbol is seen. */
+  /** For screen readers only: read out after `short`, or alone if only the symbol is visible. */
   rest?: string;
 }
 
-/** What stands on a button of the dock. */
+/** The content of a button in the dock. */
 export function DockLabel({ symbol, short, rest }: DockLabelProps) {
   return (
     <>

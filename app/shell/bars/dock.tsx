@@ -7,7 +7,7 @@ import { CallLink } from "#app/shell/navigation/call-link";
 import styles from "./dock.module.css";
 import { DockLabel } from "./dock-label";
 
-/** Where the skip link of a phone leads. */
+/** The id that the phone's skip link leads to. */
 export const DOCK = "dock";
 
 interface DockProps extends DockWords {

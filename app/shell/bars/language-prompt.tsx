@@ -10,7 +10,7 @@ interface LanguagePromptProps extends LanguagePromptWords {
   market: Locale | null;
 }
 
-/** Asks a reader of French, once, whether the English site is what they want. */
+/** Asks a visitor of the English site whose browser accepts French, once, whether they want to read it in French. */
 export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps) {
   const [isAsking, setAsking] = useState(false);
   const bars = useLateBars(isAsking);

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/controls/button";
 import { FootBar } from "./foot-bar";
 import { useFocusBack } from "./use-focus-back";
 
-/** The question in French, and its two answers. Once it has been on the screen, it has been asked. */
+/** The question in French, and its two answers. It counts as asked once half of it was in the viewport. */
 export function LanguageQuestion({
   question,
   yes,

@@ -1,3 +1,3 @@
-// Bars that ask, loaded as one chunk: if one came after the other, it would shift the first.
+// The bars with questions, loaded as one chunk: if the second came later, it would shift the first.
 export { ConsentBar } from "./consent-bar";
 export { LanguageQuestion } from "./language-question";

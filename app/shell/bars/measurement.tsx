@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { beginMeasurement, trackPageView } from "#app/browser/measurement/analytics";
 
-/** Notes each page that is shown, once; also those that back and forward lead to. */
+/** Records one page view for each address that is shown, also after Back and Forward. */
 export function Measurement({ id }: { id: string }) {
   const { pathname, search } = useLocation();
   const hasBegun = useRef(false);

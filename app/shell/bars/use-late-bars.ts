@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The script of the bars that ask, loaded once one of them does; undefined until then, and if loading fails. */
+/** The module with the question bars, loaded once `isAsked` is true; undefined until then, and if loading fails. */
 export function useLateBars(isAsked: boolean): typeof import("./late-bars") | undefined {
   const [bars, setBars] = useState<typeof import("./late-bars")>();
   useEffect(() => {

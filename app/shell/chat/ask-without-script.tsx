@@ -3,7 +3,10 @@ import type { ShellWords } from "#app/content/shared/shell";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./ask-without-script.module.css";
 
-/** Where no script runs there is no assistant: a question goes to the form with its words. No script carries this. */
+/**
+ * Without script there is no assistant: the question is posted to the contact form, which shows it as its message. Only
+ * the server renders the content, so that no script contains it.
+ */
 export function AskWithoutScript({ open, write }: ShellWords["chat"]) {
   const locale = use(LocaleContext);
   return (

@@ -19,7 +19,7 @@ export function ChatHistory({ words, history, onForget }: ChatHistoryProps) {
   return (
     <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
       <div className={styles.chat}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
         <section className={styles.log} aria-label={words.history.title} tabIndex={0}>
           <ol>
             {history.map((message) => (

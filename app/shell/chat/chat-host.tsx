@@ -23,7 +23,7 @@ interface ChatHostProps {
   loadWords: () => Promise<{ chatWidget: Localized<ChatWidgetWords> }>;
 }
 
-/** The bubble; the conversation comes with its first press, or with the window's event `start-chat`. */
+/** The assistant's button; the chat window is loaded by its first press, or by the window's event `start-chat`. */
 export function ChatHost({ labels, loadWords }: ChatHostProps) {
   const locale = use(LocaleContext);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     try {
       const coming = Promise.all([import("./chat-window"), loadWords()]);
       const [{ ChatWindow }, { chatWidget: words }] = await inTime(coming);
-      // At once: otherwise a click on the bubble that waited for the same modules would replace the question.
+      // Not batched: a click on the button that waited for the same modules would replace the question.
       flushSync(() => {
         setLoaded({ ChatWindow, words });
         setOpening(({ count }) => ({ count: count + 1, question }));

@@ -6,11 +6,11 @@ import { Bubble } from "#app/ui/figures/bubble";
 interface ChatLineProps {
   message: ChatMessage;
   words: ChatWidgetWords;
-  /** What is read of it so far, where it is still being typed. */
+  /** The part that is visible so far, while the message is being typed out. */
   children?: ReactNode;
 }
 
-/** A line of a conversation, with who says it. */
+/** A message of a conversation, with its speaker. */
 export function ChatLine({ message, words, children }: ChatLineProps) {
   return (
     <Bubble from={message.from}>
@@ -20,7 +20,7 @@ export function ChatLine({ message, words, children }: ChatLineProps) {
   );
 }
 
-/** A line with its links. */
+/** The text of a message, with its links. */
 function Said({ message }: { message: ChatMessage }) {
   if (message.from === "user") return message.text;
   return replyParts(message.text).map(({ text, href }) => {

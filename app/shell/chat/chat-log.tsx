@@ -13,12 +13,12 @@ import type { Conversation } from "./use-conversation";
 interface ChatLogProps {
   words: ChatWidgetWords;
   chat: Conversation;
-  /** What an answer may lead to. */
+  /** The links to a person, one of which may follow an answer. */
   steps: Record<keyof ChatWidgetWords["steps"], ReactNode>;
   onAsk: (question: string) => void;
 }
 
-/** What has been said, and questions that a press asks. */
+/** The messages of the conversation, and suggested questions. */
 export function ChatLog({ words, chat, steps, onAsk }: ChatLogProps) {
   const first = firstQuestions(words, addressOfPath(useLocation().pathname));
   const log = useRef<HTMLDivElement>(null);
@@ -30,11 +30,11 @@ export function ChatLog({ words, chat, steps, onAsk }: ChatLogProps) {
     if (!current || !last) return;
     const top = last.offsetTop - current.offsetTop;
     const end = current.scrollHeight - current.clientHeight;
-    // The last answer stands wholly in sight; where it is longer than the window, it is read from its beginning.
+    // Shows the whole last answer or, if it is longer than the window, its beginning.
     current.scrollTo({ top: chat.phase === "idle" ? Math.min(top, end) : top });
   }, [chat.messages, chat.phase]);
 
-  /** A pressed question goes, and the focus with it: not to the field, or a phone's keyboard would cover the answer. */
+  /** The log takes the focus from the button, which disappears; the field would open a phone's keyboard. */
   const askPressed = (question: string) => {
     log.current?.focus({ preventScroll: true });
     onAsk(question);
@@ -48,7 +48,7 @@ export function ChatLog({ words, chat, steps, onAsk }: ChatLogProps) {
       role="log"
       aria-live="off"
       aria-label={words.title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
       tabIndex={0}
     >
       <ol className={chat.phase === "idle" ? undefined : styles.unfinished}>
@@ -79,7 +79,7 @@ export function ChatLog({ words, chat, steps, onAsk }: ChatLogProps) {
   );
 }
 
-/** The three questions that fit a page: those of the first address that its own begins with. */
+/** The suggested questions of a page: those of the first entry whose address the page's address begins with. */
 function firstQuestions({ first }: ChatWidgetWords, address: string): string[] {
   return first.pages.find(({ of }) => address.startsWith(of))?.questions ?? first.questions;
 }

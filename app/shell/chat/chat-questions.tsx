@@ -1,6 +1,6 @@
 import styles from "./chat-window.module.css";
 
-/** Questions that a press asks. */
+/** Suggested questions, as buttons. */
 export function Questions({
   label,
   questions,

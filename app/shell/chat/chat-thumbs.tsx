@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import styles from "./chat-window.module.css";
 
-/** Asks whether an answer helped; only that it did, or not, is sent. */
+/** Asks whether an answer helped. */
 export function Thumbs({
   words,
   onVote,
@@ -16,7 +16,7 @@ export function Thumbs({
     onVote(which);
     setDone(true);
   };
-  // The pressed button is gone: its place takes the focus, and is read.
+  // The pressed button is gone: the line that replaces it takes the focus and is read out.
   useEffect(() => {
     if (isDone) line.current?.focus({ preventScroll: true });
   }, [isDone]);

@@ -22,12 +22,12 @@ const WINDOW = "chat";
 
 export interface ChatWindowProps {
   words: ChatWidgetWords;
-  /** How often it was opened, and with which question; the empty text where it was the bubble. */
+  /** How often it was opened, and the question of the last opening; empty if its button was pressed. */
   opening: { count: number; question: string };
   onClose: () => void;
 }
 
-/** The conversation with the assistant beside its bubble: the page stays in use behind it. */
+/** The conversation with the assistant beside its button. It is not modal: the page stays usable. */
 export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const locale = use(LocaleContext);
   const chat = useConversation(locale);
@@ -49,7 +49,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     const takeAlong = () => prefill(isAgreed ? transcript(chat.messages, words) : "");
     return {
       takeAlong,
-      /** On a small screen the window would lie over the form. */
+      /** Closes the window on a small screen, where it would cover the form. */
       toForm() {
         takeAlong();
         if (window.matchMedia(SMALL).matches) panel.current?.hidePopover();
@@ -104,7 +104,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   );
 }
 
-/** The ways to a person, each with what it is called here. */
+/** The links to a person (a call, a booking, the contact form), with the given labels. */
 function waysTo(
   said: Record<"call" | "slot" | "form", string>,
   look: string | undefined,
@@ -154,7 +154,7 @@ interface StateProps {
   isWaiting: boolean;
 }
 
-/** What goes on, to be seen and to be heard. */
+/** The state of the conversation, visible and for screen readers. */
 function State({ words, chat, isWaiting }: StateProps) {
   const last = chat.messages.at(-1);
   const isHeard = useIsHeard(last?.id);

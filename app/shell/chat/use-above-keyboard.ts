@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps an element above the keyboard of a phone, which covers the page without telling its layout: how much of the
- * window it covers is `--keyboard`, how much remains in sight `--sight`.
+ * Keeps an element above a phone's keyboard, which covers the page without a change of the layout viewport. Sets
+ * `--keyboard` to the covered height and `--sight` to the visible height, in pixels.
  */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
     if (!visualViewport) return;
     const place = () => {
       const { height, offsetTop, scale } = visualViewport;
-      // Enlarged by pinching, less of the page is in view, but nothing covers it.
+      // Pinch zoom makes the visual viewport smaller too, but nothing covers the page.
       if (scale > 1) return;
       const covered = Math.max(0, Math.round(window.innerHeight - height - offsetTop));
       element.current?.style.setProperty("--keyboard", `${covered}px`);

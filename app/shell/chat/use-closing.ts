@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The window takes half of such a screen, as its style says. */
+/** A screen of which the window takes half or more of the height (chat-window.module.css). */
 export const SMALL = "(width < 48rem)";
 
 /**
@@ -8,8 +8,8 @@ export const SMALL = "(width < 48rem)";
  * `onClose` once it is closed, unless the focus is elsewhere on the page and stays there.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
-  // Wherever the focus is: a followed link moves it to the page. A dialog, a popover, the services menu or a notice
-  // with the focus closes first; this listener captures, so that they are still open here.
+  // Escape works wherever the focus is, because following a link moves it to the page. A dialog, a popover, the
+  // services menu or a notice with the focus closes first; this listener captures, so that they are still open here.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       const above = document.querySelector(
@@ -29,13 +29,13 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, [panel]);
-  // Heard from the platform: while a followed page takes the place of the one before, React drops events.
+  // Native listeners: during a client-side navigation, React drops events.
   useEffect(() => {
     const { current } = panel;
     let isElsewhere = false;
     const onToggle = ({ type, newState }: ToggleEvent) => {
       if (newState !== "closed") return;
-      // Before it closes: then the browser gives the focus back to whatever had it.
+      // Checked before it closes, because the browser then moves the focus back to the element that had it before.
       if (type === "beforetoggle")
         isElsewhere = document.activeElement?.matches("body :not(main, #chat, #chat *)") ?? false;
       else if (!isElsewhere) onClose();

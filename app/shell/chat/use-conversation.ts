@@ -25,7 +25,7 @@ function messageFrom(from: ChatMessage["from"], text: string): ChatMessage {
 
 export type Conversation = ReturnType<typeof useConversation>;
 
-/** Asks the assistant, types its answers out, and keeps both on this browser. */
+/** Asks the assistant, types out its answers, and stores questions and answers in this browser. */
 export function useConversation(locale: Locale) {
   const [state, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [history, setHistory] = useState(loadHistory);
@@ -43,7 +43,7 @@ export function useConversation(locale: Locale) {
     setHistory(next);
   }
 
-  /** Whether the question has an answer. */
+  /** Asks a question; false if it got no answer. */
   async function ask(message: string): Promise<boolean> {
     const question = messageFrom("user", message);
     dispatch({ type: "ask", message: question });
@@ -72,7 +72,7 @@ export function useConversation(locale: Locale) {
     setHistory([]);
   }
 
-  /** Which answer helped or not; nothing of what was said. */
+  /** Sends which answer helped or not, and nothing of the conversation. */
   function vote(which: AnswerVote["vote"]): void {
     if (after) void postJson("/api/answer-vote", { answer: after.answer, vote: which, locale });
   }
@@ -80,7 +80,7 @@ export function useConversation(locale: Locale) {
   return { ...state, history, shown, after, ask, forget, vote };
 }
 
-/** How many characters of a reply are typed out; without motion it is there at once. */
+/** How many characters of a reply are typed out so far. With reduced motion, nothing is typed out. */
 function useTyped(reply: string | undefined, onTyped: () => void): number {
   const [shown, setShown] = useState(0);
   const done = useEffectEvent(onTyped);
@@ -102,7 +102,7 @@ function useTyped(reply: string | undefined, onTyped: () => void): number {
   return shown;
 }
 
-/** The last of what was said, as far as the server takes it. */
+/** The last messages, as many and as long as the server accepts. */
 function lastTurns(messages: ChatMessage[]): ChatTurn[] {
   return messages.slice(-TURNS_LIMIT).map(({ from, text }) => ({ from, text: text.slice(0, TURN_LIMIT) }));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const HEARD_MS = 10_000;
 
-/** Whether a message has been announced for long enough: from then on it is read in the log alone. */
+/** Whether a message was announced long enough ago: from then on, screen readers find it in the log only. */
 export function useIsHeard(id: string | undefined): boolean {
   const [heard, setHeard] = useState(id);
   useEffect(() => {

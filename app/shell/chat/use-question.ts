@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readStored, store } from "#app/browser/storage";
 import type { Conversation } from "./use-conversation";
 
-/** Where this tab keeps what is written in the field, as forms keep theirs. */
+/** The `sessionStorage` key of the text in the field; those of forms are similar (typed-text.ts). */
 const TYPED = "typed.chat";
 
 /**
- * The field in which a question is written, and the question that waits in it for the answer to the last one. What is
- * written in it outlives a reload.
+ * The field for questions. A question that is sent before the last one is answered waits in it. Its text survives a
+ * reload.
  */
 export function useQuestion(chat: Conversation) {
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
   const [isWaiting, setWaiting] = useState(false);
 
-  /** A question that fails, or comes before the last one is answered and waits for that, is put into the field, before what was typed there. */
+  /**
+   * Asks a question. If that fails, or if the last question is not answered yet, the question is put into the field,
+   * before what was typed there; in the second case it waits.
+   */
   async function ask(text: string): Promise<void> {
     const question = text.trim();
     if (question === "") return;
@@ -26,7 +29,7 @@ export function useQuestion(chat: Conversation) {
     if (chat.phase !== "idle") setWaiting(true);
   }
 
-  /** Asks what stands in the field, or lets it wait. */
+  /** Asks the question in the field, or lets it wait for the last answer. */
   function send(form: HTMLFormElement) {
     if (isEmpty) return;
     if (chat.phase !== "idle") return setWaiting(true);
@@ -49,7 +52,7 @@ export function useQuestion(chat: Conversation) {
     setEmpty(false);
   }, []);
 
-  /** A question that waits goes once the last one is answered; where that failed, both are in the field. */
+  /** Sends the waiting question once the last one is answered; if the last one failed, both stay in the field. */
   const onIdle = useEffectEvent(() => {
     setWaiting(false);
     if (isWaiting && !chat.failure) field.current?.form?.requestSubmit();

@@ -7,12 +7,12 @@ import styles from "./voice-button.module.css";
 const PANEL = "voice";
 
 interface VoiceButtonProps {
-  /** Where no voice agent has been set up, a call is booked instead. */
+  /** The label of the button that books a call, shown if no voice agent is set up. */
   book: string;
   voice: VoiceWords | null;
 }
 
-/** A button at the foot of every page: it opens the voice agent, whose page is fetched then, or the schedule dialog. */
+/** A button in the dock. It opens the voice agent, whose page is fetched only then, or the schedule dialog. */
 export function VoiceButton({ book, voice }: VoiceButtonProps) {
   if (!voice)
     return (

@@ -12,7 +12,7 @@ import styles from "./login-dialog.module.css";
 
 export const LOGIN_DIALOG = "portal-login";
 
-/** The client login, a stub: every way out of it only closes it, and what was typed is forgotten. */
+/** The client login, a stub: every button only closes it, and nothing that was typed is sent or stored. */
 export function LoginDialog({ title, close, note, ...words }: LoginWords) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);

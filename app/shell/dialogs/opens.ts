@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { openDialog } from "#app/browser/open-dialog";
 
-/** The attributes of a button that opens the dialog of this id, without script, too. */
+/** The attributes of a button that opens the dialog of this id; new browsers open it without script, too. */
 export function opens(id: string) {
   return {
     commandfor: id,

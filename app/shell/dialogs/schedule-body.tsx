@@ -14,11 +14,14 @@ const AUTO_CLOSE_MS = 1000;
 export interface ScheduleBodyProps {
   words: ScheduleFormWords;
   dialog: RefObject<HTMLDialogElement | null>;
-  /** How often it was opened: each time the free slots are asked for. */
+  /** How often it was opened: the form fetches the free slots each time. */
   openings: number;
 }
 
-/** The form that books a call. A second after the booking it closes, and a toast keeps the ticket and the calendar file. */
+/**
+ * The form that books a call. A second after the booking the dialog closes, and a toast shows the ticket and offers the
+ * calendar file.
+ */
 export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
   // What was typed stays while the dialog is closed; a booking begins a new, empty form.
   const [bookings, setBookings] = useState(0);
@@ -32,7 +35,7 @@ export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
     };
     setTimeout(() => {
       dialog.current?.close();
-      // Not while it fades away: an empty form would look as if nothing had been sent.
+      // Only after the fade-out: an empty form would look as if nothing had been sent.
       const fading = dialog.current?.getAnimations() ?? [];
       void Promise.allSettled(fading.map(({ finished }) => finished)).then(() =>
         setBookings((count) => count + 1),

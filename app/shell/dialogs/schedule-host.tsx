@@ -23,8 +23,8 @@ interface ScheduleHostProps {
 }
 
 /**
- * The schedule dialog. Its frame stands in every page, so that it opens at once, before script too; its form and words
- * come with the first opening, which the window's event `open-schedule` asks for.
+ * The schedule dialog. Its frame is in every page, so that it opens at once, even before hydration. Its form and words
+ * are loaded when it is opened, by the window's event `open-schedule`.
  */
 export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
   const locale = use(LocaleContext);
@@ -48,7 +48,7 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
       event.preventDefault();
       void open();
     };
-    // It may have been opened before script came.
+    // The bootstrap script may have opened it before hydration.
     if (dialog.current?.open) void open();
     window.addEventListener("open-schedule", onAsked);
     return () => window.removeEventListener("open-schedule", onAsked);

@@ -4,7 +4,7 @@ import { isPlain } from "#app/browser/startup/is-plain";
 import { SiteLink } from "#app/ui/locale";
 import { SCHEDULE_DIALOG } from "./schedule-host";
 
-/** Asks for the schedule dialog; where nothing answers the event, the link leads to the callback form. */
+/** Opens the schedule dialog by an event; if nothing handles the event, the link leads to the callback form. */
 export function ScheduleLink({
   className,
   onAsk,

@@ -1,7 +1,7 @@
 import type { Crumb } from "#app/domain/site/head";
 import styles from "./breadcrumbs.module.css";
 
-/** Where the page stands below Home; Home itself needs no trail. */
+/** The path from Home to the page; Home itself has none. */
 export function Breadcrumbs({ trail, label }: { trail: Crumb[]; label: string }) {
   if (trail.length < 2) return null;
   return (

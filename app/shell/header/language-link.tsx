@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { chooseLanguage } from "#app/browser/language-choice";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
 
-/** The same page and query in the other language; following it keeps the choice. */
+/** A link to the same page and query in another language; a click stores the choice. */
 export function LanguageLink({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const href = `/${locale}${addressOfPath(pathname)}${search}`;
@@ -13,7 +13,7 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: R
       hrefLang={locale}
       lang={locale}
       onClick={({ currentTarget }) => {
-        // The page is the same for every visitor, and does not contain their query.
+        // The server's HTML is the same for every visitor: its link lacks this visitor's query.
         currentTarget.setAttribute("href", href);
         chooseLanguage(locale);
       }}

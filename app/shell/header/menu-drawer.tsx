@@ -15,7 +15,7 @@ import { PortalButton } from "./portal-button";
 
 export const MENU_DRAWER = "menu-drawer";
 
-/** The menu of a phone. It stands at the end of the document: what a page opens with comes first. */
+/** The phone's menu. It is at the end of the document, so that the opening of the page is sent first. */
 export function MenuDrawer({ drawer: words, links, menu, portal, navigation }: HeaderWords) {
   const locale = use(LocaleContext);
   return (

@@ -20,7 +20,7 @@ import styles from "./services-menu.module.css";
 
 const PANEL = "services-menu";
 
-/** The link to the services, which script makes the trigger of a menu. */
+/** The link to the services; once hydrated, it is the trigger of a menu. */
 export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: ServicesMenuWords }) {
   const [state, dispatch] = useReducer(dropdown, { phase: "closed" });
   const [isLive, setLive] = useState(false);
@@ -35,7 +35,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
     return () => clearTimeout(timer);
   }, [state, send]);
 
-  // Another page was chosen.
+  // Closes the menu after a navigation.
   useEffect(() => {
     if (key) send("close");
   }, [key, send]);
@@ -64,7 +64,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
   }, [state.phase, send]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the link in it acts; it only follows pointer and focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the link is the control; this tracks pointer and focus
     <div
       ref={root}
       className={styles.root}

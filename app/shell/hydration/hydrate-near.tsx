@@ -5,8 +5,8 @@ import styles from "./hydrate-near.module.css";
 
 /**
  * Keeps a part of the page as server HTML until it comes near the viewport or receives input; React then hydrates it,
- * before the event is handled. A part that is rendered in the browser only has no boundary: React would show the fallback
- * for as long as an image is on its way, and then put other elements in its place.
+ * before the event is handled. A part that only the browser renders has no boundary: React would show the fallback
+ * while an image loads, and then replace its elements.
  */
 export function HydrateNear({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import { brand } from "#app/domain/site/brand";
 
 interface CallLinkProps {
   className?: string | undefined;
-  /** What a press of it is noted as. */
+  /** The name under which a click is recorded. */
   cta: string;
   children: ReactNode;
 }
 
-/** Calls the agency. */
+/** A link to the agency's phone number. */
 export function CallLink({ className, cta, children }: CallLinkProps) {
   return (
     <a

@@ -26,8 +26,8 @@ export function FollowLinks() {
 }
 
 /**
- * Whether the browser itself follows all links: from the moment at which React Router wanted to reload the page
- * (scripts/plugins/asked-before-reload.ts).
+ * Whether the browser itself follows all links: true once React Router could not load a route's module and wanted to
+ * reload the page (scripts/plugins/asked-before-reload.ts).
  */
 function useLostRoutes(): boolean {
   const [isLost, setLost] = useState(false);
@@ -48,7 +48,7 @@ function useLostRoutes(): boolean {
   return isLost;
 }
 
-/** Follows a link that is pressed; what it names on this page is scrolled to. */
+/** Follows clicked links. If the target is an anchor on this page, only scrolls to it. */
 function usePressedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -58,10 +58,10 @@ function usePressedLinks(): void {
       event.preventDefault();
       const { href, pathname, search, hash } = link;
       const target = pathname === location.pathname && !search && document.getElementById(hash.slice(1));
-      // A link within its own target asks for other content there, as the link to all articles does.
+      // A link inside its own target changes the content there, for example the link to all articles.
       if (!target || target.contains(link))
         return void navigate(pathname + search + hash, { replace: href === location.href });
-      // Without the router: its update would make React hydrate every section on the way.
+      // Without the router, whose update would make React hydrate every section.
       history.replaceState(history.state, "", hash);
       arriveAt(target);
       target.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "auto" });
@@ -72,7 +72,7 @@ function usePressedLinks(): void {
   }, [navigate]);
 }
 
-/** The page that the visitor seems about to open. */
+/** The address of the page that the visitor seems about to open; undefined until then. */
 function useMeantPage(): string | undefined {
   const [meant, setMeant] = useState<string>();
   useEffect(() => {
@@ -97,7 +97,7 @@ function useMeantPage(): string | undefined {
   return meant;
 }
 
-/** The link to a page of the site that an event meets. */
+/** The link to a page of the site that contains an event's target; null if there is none. */
 function linkUnder({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
   return link && localeOfPath(link.pathname) ? link : null;

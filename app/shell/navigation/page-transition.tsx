@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState, ViewTransition } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Lets a page fade into the next one, and nothing else of it: React would also start a transition, a still picture of the
- * whole page, where a section with fields is hydrated or a lazy part arrives.
+ * Lets a page fade into the next one. Allows a view transition only then: React would also start one, with a snapshot
+ * of the whole page, when a section with fields is hydrated or a lazy part arrives.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

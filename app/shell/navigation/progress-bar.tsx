@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { progress, untilTick } from "#app/domain/interaction/progress";
 import styles from "./progress-bar.module.css";
 
-/** The line at the top that shows the next page on its way. */
+/** The line at the top of the screen while the next page is loading. */
 export function ProgressBar() {
   const isLoading = useNavigation().state === "loading";
   const [state, dispatch] = useReducer(progress, { phase: "hidden" });

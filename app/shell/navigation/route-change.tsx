@@ -4,12 +4,15 @@ import { arriveAt } from "#app/browser/arrive-at";
 import { loaded } from "#app/browser/startup/load-page";
 import { setInTypeface } from "./typeface";
 
-/** On client-side navigation: announces the title, takes the focus to what a link leads to, sets all in our typeface. */
+/**
+ * After a client-side navigation: announces the title, moves the focus to the target of the link, and uses the typeface
+ * even if it came late.
+ */
 export function RouteChange() {
   const { key, hash } = useLocation();
   const first = useRef(key);
   const [title, setTitle] = useState("");
-  // Before React Router scrolls: an anchor's place is known once the sections above it have their real heights.
+  // Before React Router scrolls, because an anchor's position depends on the real heights of the sections above it.
   useLayoutEffect(() => {
     if (key === first.current) return;
     arriveAt(document.getElementById(hash.slice(1) || "main"));

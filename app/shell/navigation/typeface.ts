@@ -1,8 +1,8 @@
 let isSet = false;
 
 /**
- * Uses the typeface even where it came too late for the page on which the visitor arrived: `optional` leaves it out for good.
- * Where it cannot be loaded, the next page asks again.
+ * Uses the typeface even if it came too late for the first page: with `font-display: optional`, the document would
+ * never use it. If it cannot be loaded, the next page tries again.
  */
 export async function setInTypeface(): Promise<void> {
   const file = document.querySelector<HTMLLinkElement>("link[as=font]")?.href;

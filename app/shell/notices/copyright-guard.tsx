@@ -4,7 +4,7 @@ import { showToast } from "./toast-store";
 const COPYRIGHT_MS = 2000;
 const RIGHT_BUTTON = 2;
 
-/** Answers a right-click with a word on copyright; text fields keep their menu, so pasting works. */
+/** Shows a copyright notice instead of the menu of a right-click; text fields keep their menu, so pasting works. */
 export function CopyrightGuard({ text }: { text: string }) {
   useEffect(() => {
     const onMenu = (event: MouseEvent) => {

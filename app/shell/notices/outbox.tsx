@@ -11,8 +11,8 @@ interface OutboxProps {
 }
 
 /**
- * Sends kept leads: with every page, when the connection is back, and every minute. Until then it says that something
- * waits; it tells of what has arrived if the form is gone, or holds another text by now.
+ * Sends kept leads: on every page load, when the connection is back, and every minute. Notices say that a lead still
+ * waits, or that it has arrived if its form is gone or holds another text by now.
  */
 export function Outbox({ loadWords }: OutboxProps) {
   const locale = use(LocaleContext);
@@ -28,7 +28,7 @@ export function Outbox({ loadWords }: OutboxProps) {
         const { sendAndTell, words } = await load();
         await sendAndTell(words);
       } catch {
-        // It is tried again.
+        // The next attempt follows.
       }
     }
     const onArrived = (event: Event) => {
@@ -38,7 +38,7 @@ export function Outbox({ loadWords }: OutboxProps) {
         () => {},
       );
     };
-    // The script that says that a lead waits must be there before the connection is lost.
+    // The script that says that a lead waits must be loaded before the connection is lost.
     const onBegun = () => void load().catch(() => {});
     void send();
     const timer = setInterval(send, AGAIN_MS);

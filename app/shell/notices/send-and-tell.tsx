@@ -7,15 +7,15 @@ import type { OutboxWords } from "#app/content/shared/outbox-words";
 import { withValues } from "#app/domain/language/with-values";
 import { showToast } from "./toast-store";
 
-/** Refused leads of which the visitor was told: kept until the notice is closed or the mail opened. */
+/** Refused leads that the visitor was told about: kept until the notice is closed or the mail link is pressed. */
 const refused = new Map<string, SettledLead>();
 
-/** Keys of the leads of which this page has said that they wait. */
+/** Keys of the leads for which this page has shown the notice that they wait. */
 const waiting = new Set<string>();
 
 type Arrival = Pick<SettledLead, "body" | "reference" | "isHeld">;
 
-/** Sends the kept leads, and tells of those whose form is gone or used for something else. */
+/** Sends the kept leads, and shows notices about those whose form is gone or used for something else. */
 export async function sendAndTell(words: OutboxWords): Promise<void> {
   let isRefused = false;
   try {
@@ -39,12 +39,12 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
       },
     );
   } finally {
-    // At the end, so that it stays: of a refused lead nothing is left but this mail.
+    // Shown even if sending another lead failed: the mail is all that the visitor has left of a refused lead.
     if (isRefused) giveBack(words);
   }
 }
 
-/** Tells of a lead that has arrived; takes the place of the notice with the same key. */
+/** Shows a notice that a lead has arrived; it replaces the notice with the same key. */
 export function tellOf(arrival: Arrival, words: OutboxWords, key: string = crypto.randomUUID()): void {
   showToast({ key, text: told(arrival, words), duration: null });
 }

@@ -3,18 +3,18 @@ import { REMOVAL_DELAY_MS, type Toast, type ToastAction, toasts } from "#app/dom
 
 interface Notice {
   text: ReactNode;
-  /** Milliseconds until it closes by itself, five seconds unless said; null where it waits for the visitor. */
+  /** Milliseconds until it closes by itself, 5000 by default; null if it waits for the visitor. */
   duration?: number | null;
   action?: { label: string; perform: () => void };
-  /** It takes the place of the one with the same key. */
+  /** It replaces the notice with the same key. */
   key?: string;
-  /** It has the focus once it is shown. */
+  /** Whether it gets the focus when it is shown. */
   takesFocus?: boolean;
-  /** Called as it closes, by itself too. */
+  /** Called when it closes, also if by itself. */
   onClosed?: () => void;
 }
 
-/** What a toast says: a notice that closes by itself, or all that wait for the visitor. */
+/** The notices in a toast: one that closes by itself, or all that wait for the visitor. */
 export type ToastContent = (Notice & { key: string })[];
 
 let current: Toast<ToastContent>[] = [];
@@ -26,14 +26,14 @@ function dispatch(action: ToastAction<ToastContent>): void {
 }
 
 /**
- * Shows a notice in the place of the one before. What waits for the visitor stays, because it may hold the only copy of
- * a reference: what waits, too, comes below it, and what would close by itself is not shown.
+ * Shows a notice instead of the one before. Notices that wait for the visitor stay, because they may hold the only copy
+ * of a reference: another one that waits is added below them, and one that would close by itself is not shown.
  */
 export function showToast(notice: Notice): void {
   const { key = crypto.randomUUID(), duration } = notice;
   const waiting = current.find(({ open, content }) => open && content[0]?.duration === null);
   if (waiting && duration !== null) return;
-  // Not the key: the removal of a closed toast would take a later one of the same key away.
+  // The id is not the key: the removal of a closed toast would also remove a later toast with the same key.
   const { id = crypto.randomUUID(), content = [] } = waiting ?? {};
   const others = content.filter((other) => other.key !== key);
   dispatch({ type: "add", toast: { id, open: true, content: [...others, { ...notice, key }] } });

@@ -7,8 +7,8 @@ import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from
 import styles from "./toaster.module.css";
 
 /**
- * Gives a notice the focus as its toast is shown, or at once if it is shown already. The toast gives it back as it
- * closes.
+ * Gives a notice the focus when its toast is shown, or at once if it is shown already. When the toast closes, the focus
+ * goes back.
  */
 const focused = {
   tabIndex: -1,
@@ -24,7 +24,7 @@ const DEFAULT_DURATION_MS = 5000;
 /** Pixels of a swipe that closes a toast. */
 const SWIPE_PX = 60;
 
-/** The place where toasts appear, and are read out. */
+/** The live region in which toasts appear. */
 export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   return (
@@ -39,7 +39,7 @@ type Card = RefObject<HTMLDivElement | null>;
 function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string }) {
   const [{ duration = DEFAULT_DURATION_MS } = {}] = content;
   const card = useRef<HTMLDivElement>(null);
-  /** Where the focus was before, and goes back to. */
+  /** The element that had the focus before, and gets it back. */
   const before = useRef<HTMLElement | null>(null);
   const [isHeld, setHeld] = useState(false);
 
@@ -71,7 +71,7 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
           before.current = relatedTarget;
       }}
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(":hover"))}
-      // What it says can be copied: the copyright's guard does not hear of it.
+      // Its text can be copied: the event does not reach the copyright guard.
       onContextMenu={(event) => event.stopPropagation()}
       {...swiping}
     >
@@ -95,8 +95,8 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
 }
 
 /**
- * Shows a toast, next in Tab order to what has the focus. One that waits for the visitor is shown once no modal dialog
- * is open: nothing outside of that can be pressed or is read out.
+ * Shows a toast, which follows the focused element in Tab order. A toast that waits for the visitor is shown once no
+ * modal dialog is open: what is outside of one can neither be pressed nor read out.
  */
 function useShowing(card: Card, waits: boolean) {
   useEffect(() => {
@@ -126,16 +126,16 @@ function useEscape(card: Card, dismiss: () => void) {
   });
 }
 
-/** Handlers by which a finger or a pen pushes a card aside. */
+/** Handlers by which a swipe with a finger or a pen closes a card. */
 function useSwipe(card: Card, dismiss: () => void) {
   const from = useRef<number | null>(null);
   const moveBy = (pixels: number) => card.current?.style.setProperty("--swipe", `${pixels}px`);
   return {
-    // A mouse selects the text.
+    // A mouse selects text instead.
     onPointerDown({ clientX, pointerType }: PointerEvent) {
       from.current = pointerType === "mouse" ? null : clientX;
     },
-    // A pen may have been lifted outside.
+    // No buttons: a pen was lifted outside the card.
     onPointerMove: ({ clientX, buttons }: PointerEvent) =>
       from.current !== null && moveBy(buttons ? clientX - from.current : 0),
     onPointerUp({ clientX }: PointerEvent) {
