@@ -13,7 +13,7 @@ loaded.path = window.location.pathname;
 /**
  * If a page's data fails to load, the browser loads the page instead: it may have a copy. The same if a followed page
  * cannot be rendered, because its data may be from another build than the script; but not if the browser has just
- * loaded that page, because it would loop. React itself reports render errors.
+ * loaded that page, because it would loop. Render errors are reported by React's callbacks below.
  */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
   const answer = isRouteErrorResponse(error) ? error : null;

@@ -3,7 +3,7 @@ import { type RouteConfig, route } from "@react-router/dev/routes";
 const page = (path: string, name: string) =>
   route(`:lang/${path}`, `routes/${name}.tsx`, { id: path, caseSensitive: true });
 
-/** Every address of the site; what stands for the language must be one of it. */
+/** Every address of the site. `:lang` must be one of its languages (routes/locale-of.ts). */
 export default [
   route(":lang", "routes/home.tsx", { caseSensitive: true }),
   page("services", "services/services"),

@@ -9,7 +9,7 @@ const LIFETIME_MS = 3500;
 /** How far behind the edge the pieces start. */
 const EDGE_PX = 12;
 
-/** The number of pieces for a search result that came first. */
+/** The number of pieces of the small burst, for the search result that reaches the first place. */
 const FEW_PIECES = 30;
 
 const look = {

@@ -3,7 +3,7 @@ import { animationLoop } from "./animation-loop";
 import { type Field, nextParticles, type Particle, visibility } from "./particles";
 
 /**
- * A message from the page: what has changed of the canvas (first message only), the host's size, the pointer, and
+ * A message from the page, with what has changed: the canvas (first message only), the host's size, the pointer, or
  * whether the host is visible.
  */
 export interface ParticleNews extends Field {

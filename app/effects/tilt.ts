@@ -27,7 +27,7 @@ export const centreOf = ({ width, height }: Size): Focus => ({ x: width / 2, y: 
 
 export const firstFocus = ({ width }: Size): Focus => ({ x: width - INITIAL.right, y: INITIAL.top });
 
-/** Rotation in degrees, and where light falls, in percent of the card. */
+/** The rotation in degrees, and the position of the light, in percent of the card. */
 export function tiltOf({ x, y }: Focus, { width, height }: Size) {
   const across = Math.min(1, Math.max(0, x / width));
   const down = Math.min(1, Math.max(0, y / height));

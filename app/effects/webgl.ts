@@ -12,7 +12,7 @@ interface Stage {
   end: () => void;
 }
 
-/** Some browsers render in software without reporting a performance caveat: the renderer's name tells. */
+/** Some browsers render in software without reporting a performance caveat: only the renderer's name shows it. */
 function isDrawnByProcessor(context: WebGL2RenderingContext): boolean {
   const info = context.getExtension("WEBGL_debug_renderer_info");
   const name = context.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);

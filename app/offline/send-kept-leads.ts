@@ -6,13 +6,13 @@ declare const self: ServiceWorkerGlobalScope;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends the leads that pages have kept, though none of them may be open any more. Nothing is dropped here: what has
- * arrived is noted, so that an open page, or the next one, tells of it. Throws without a network, and at the end where the
- * server takes one of them not yet: the browser tries again.
+ * Sends the kept leads, even if no page is open any more. Deletes nothing: it notes which leads have arrived, and an
+ * open page, or the next one, tells the visitor. Throws without a network, and at the end if the server has not decided
+ * about every lead; then the browser tries again.
  */
 export async function sendKeptLeads(): Promise<void> {
   const opening = indexedDB.open(OUTBOX);
-  // Pages make the database.
+  // Only pages create the database.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const db = await resultOf(opening);
   try {
@@ -27,7 +27,7 @@ export async function sendKeptLeads(): Promise<void> {
   }
 }
 
-/** Whether nothing is left to send of a lead. */
+/** Sends a lead; true if it needs no further attempt. */
 async function sendKept(db: IDBDatabase, key: string): Promise<boolean> {
   const lead = membersOf(await resultOf(leadsIn(db, "readonly").get(key)));
   if (lead.key !== key || lead.arrived) return true;
@@ -44,7 +44,7 @@ async function sendKept(db: IDBDatabase, key: string): Promise<boolean> {
     for (const page of await self.clients.matchAll()) page.postMessage(OUTBOX);
     return true;
   }
-  // What is refused is given back by the next page.
+  // A refused lead needs none: the next page offers it to the visitor as a mail.
   return Boolean(code) && response.status < 500;
 }
 

@@ -1,4 +1,4 @@
-// A module, so that the name below is its own.
+// Makes this file a module, so that `self` is declared for it alone.
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

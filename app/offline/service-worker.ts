@@ -36,13 +36,13 @@ self.addEventListener("activate", (event) => {
   void keepOpenPages();
 });
 
-// Not in every browser; `lib.webworker` does not know it.
+// Background Sync is not in every browser, and not in `lib.webworker`.
 self.addEventListener("sync", (event: Event) => {
   if (event instanceof ExtendableEvent && "tag" in event && event.tag === OUTBOX)
     event.waitUntil(sendKeptLeads());
 });
 
-/** The offline pages of both languages, with the styles and the typeface that they name. */
+/** Caches the offline pages of both languages, and the styles, typeface and SVG files that they name. */
 async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE);
   for (const path of offlinePages) {
@@ -57,7 +57,7 @@ async function keepOfflinePages(): Promise<void> {
   }
 }
 
-/** Drops caches with other names, and the data of pages: a build's scripts may not understand what an older one sent. */
+/** Deletes caches with other names, and the data of pages: scripts of one build may not understand another's data. */
 async function dropOldCopies(): Promise<void> {
   for (const name of await caches.keys())
     if (![OFFLINE, PAGES, ASSETS].includes(name)) await caches.delete(name);
@@ -87,7 +87,7 @@ registerRoute(
 
 const read = new Set<string>(parameters);
 
-/** The address of a page without what no page reads. */
+/** The address of a page without its hash and without the query parameters that no page reads. */
 function keyOf(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) if (!read.has(name)) url.searchParams.delete(name);
@@ -95,7 +95,7 @@ function keyOf(address: string): string {
   return url.href;
 }
 
-/** One copy of a page for all campaigns, and none of where an address leads: that depends on the visitor's language. */
+/** One copy of a page for all campaigns. Redirects are not cached: they depend on the visitor's language. */
 const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
@@ -114,7 +114,7 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
   const { pathname } = new URL(request.url);
-  // An address without a language: the browser's, where the site has it.
+  // Without a language in the address: English if the browser's language is English, otherwise French.
   const locale = localeOfPath(pathname) ?? (/^en\b/i.test(navigator.language) ? "en" : "fr");
   return (await caches.match(`/${locale}/offline`)) ?? Response.error();
 });
