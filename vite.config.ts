@@ -18,7 +18,7 @@ import { stylePieces } from "./scripts/plugins/style-pieces.ts";
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
 
-/** The production environment inherits the bindings of the top level; elsewhere receipts are signed with a key that is no secret. */
+/** The production environment inherits the bindings of the top level; in other builds `LEAD_KEY` is not secret. */
 const joinEnvironments: PluginConfig["config"] = () => {
   if (!isProduction) return { vars: { LEAD_KEY: "local receipts only" } };
   const { vars, d1_databases, queues, send_email, ratelimits } = readConfig({
@@ -28,10 +28,10 @@ const joinEnvironments: PluginConfig["config"] = () => {
   return { vars, d1_databases, queues, send_email, ratelimits };
 };
 
-/** Every page reads the names of all files: beside a name, six characters tell one build from another. */
+/** Every page contains the names of all files: beside a name, six characters of hash tell builds apart. */
 const assetFileNames = "assets/[name]-[hash:6][extname]";
 
-/** Characters of a module from which on its functions are many. */
+/** The length of a module, in characters, above which it counts as having many functions. */
 const FEW_FUNCTIONS = 2000;
 
 export default defineConfig({
@@ -53,19 +53,19 @@ export default defineConfig({
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.HAS_SERVICE_WORKER": hasServiceWorker,
     "import.meta.env.IS_LOCAL": !isProduction,
-    // Who is in the inbox where no login stands before it: a production build knows nobody.
+    // The employee for whom the inbox opens if no login protects it; none in a production build.
     "import.meta.env.SAMPLE_EMPLOYEE": JSON.stringify(
       isProduction ? "" : `claire@${brand.email.split("@")[1]}`,
     ),
     "import.meta.env.LEAVES_RATING_OUT": isProduction && isRatingInvented,
   },
-  // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.
+  // Not from package.json's "imports": they are for the commands in Node and find .ts files only.
   resolve: { alias: { "#app": folder("app"), "#worker": folder("worker") } },
   css: { modules: classNames },
-  // A font or picture inlined in a style would be weighed twice by every page.
+  // Inlined in a style sheet, a font or picture would be part of every page that carries the style.
   build: { assetsInlineLimit: 0 },
   environments: {
-    // Names stay, so that what fails is found by them.
+    // Names are not mangled, so that logged errors can be found in the source.
     ssr: {
       build: {
         rolldownOptions: {
@@ -89,8 +89,8 @@ export default defineConfig({
             assetFileNames,
             // Compressed, one of sixteen digits weighs half a byte, one of sixty-four characters three quarters.
             hashCharacters: "hex",
-            // V8 then compiles all functions of a file as it comes, on another thread, not each when it is first called:
-            // nothing that is felt in a file of few.
+            // With this comment, V8 compiles all functions of a file on another thread while it loads, not each at its
+            // first call. For a file with few functions, the difference is not noticeable.
             postBanner: ({ modules }) =>
               Object.values(modules).some(({ renderedLength }) => renderedLength > FEW_FUNCTIONS)
                 ? "//# allFunctionsCalledOnLoad"

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Leaves the effects out of the Worker: only a browser loads them, when something is to move. */
+/** Replaces the effects by empty modules in the Worker: only browsers run them. */
 export function browserOnly(): Plugin {
   return {
     name: "browser-only",

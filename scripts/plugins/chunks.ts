@@ -42,7 +42,7 @@ const farBelow = {
 
 /**
  * Sheets of what is below the first screen, for pages with a large first screen; sent after it. Each group belongs to
- * one page (or kind of page): on the way to another page with the same group, its style would go with the first page.
+ * one page, or one kind of page.
  */
 const below = {
   case: [
@@ -139,8 +139,8 @@ export const chunkGroups = [
   ...Object.entries(farBelow).map(([part, paths]) => group(`foot-${part}`, paths)),
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, paths]) => group(`below-${page}`, paths)),
-  // Texts with placeholders also need dates, times and prices. Apart they would be chunks of a few lines, and every
-  // page contains the names of all chunks.
+  // Texts with placeholders also need dates, times and prices. As separate chunks they would have a few lines each, and
+  // every page contains the names of all chunks.
   {
     name: "dates",
     test: /\/app\/domain\/(?:calendar\/dates|language\/with-values|offers\/(?:money|plans))\.ts/,

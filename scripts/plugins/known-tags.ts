@@ -11,7 +11,7 @@ const Document = () =>
     createElement("body", null, createElement(Scripts)),
   );
 
-/** A site of one page with a script and a style sheet. */
+/** A build of a site with one page, one script and one style sheet. */
 const sample: ServerBuild = {
   entry: {
     module: {
