@@ -71,7 +71,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             assetFileNames,
-            // Compressed, one of sixteen digits weighs half a byte, one of sixty-four characters three quarters.
+            // After compression, a hex digit takes half a byte, a base64 character three quarters of one.
             hashCharacters: "hex",
             minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
           },
@@ -87,7 +87,7 @@ export default defineConfig({
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames,
-            // Compressed, one of sixteen digits weighs half a byte, one of sixty-four characters three quarters.
+            // After compression, a hex digit takes half a byte, a base64 character three quarters of one.
             hashCharacters: "hex",
             // With this comment, V8 compiles all functions of a file on another thread while it loads, not each at its
             // first call. For a file with few functions, the difference is not noticeable.

@@ -3,7 +3,7 @@ import type { CSSModulesOptions } from "vite";
 /** The source name and the file of each built class and animation. */
 const named = new Map<string, { local: string; file: string }>();
 
-/** Class names of four characters, as every page has each twice. If two collide, the build fails. */
+/** Class names have four characters, because a page contains each of them twice. If two collide, the build fails. */
 export const classNames: CSSModulesOptions = {
   generateScopedName: "[hash:base64:4]",
   getJSON(file, names) {

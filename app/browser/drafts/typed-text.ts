@@ -43,7 +43,7 @@ export function restoreTyped(form: HTMLFormElement, anew: object = {}): void {
   const isTaken = (name: string) => fieldsIn(now)[name] !== fieldsIn(before)[name] && !(name in anew);
   for (const [name, value] of Object.entries(fieldsIn(read(form.id)))) {
     const field = NOT_RESTORED.includes(name) || isTaken(name) ? null : form.elements.namedItem(name);
-    // A box is stored only if it is checked.
+    // A checkbox is stored only if it is checked.
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
     // A plan from the address of the page is newer than the stored one.
     else if (field && "value" in field && (name !== "plan" || !field.value)) field.value = String(value);

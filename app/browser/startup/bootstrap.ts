@@ -1,7 +1,7 @@
 /**
  * Bootstrap script, inlined in every page: loads the page's scripts after the first paint or at the first user input,
- * and until React has hydrated the page, answers clicks or queues them. It keeps sections laid out once they came near
- * the viewport; after a reload or a return to the page, all of them.
+ * and until React has hydrated the page, handles clicks or queues them. Sections that came near the viewport stay laid
+ * out; after a reload or a return to the page, it lays out all of them.
  */
 
 import { openDialog } from "#app/browser/open-dialog";

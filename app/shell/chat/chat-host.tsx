@@ -38,7 +38,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     try {
       const coming = Promise.all([import("./chat-window"), loadWords()]);
       const [{ ChatWindow }, { chatWidget: words }] = await inTime(coming);
-      // Not batched: a click on the button that waited for the same modules would replace the question.
+      // Committed at once: batched with a press of the button that waited for the same modules, it would be lost.
       flushSync(() => {
         setLoaded({ ChatWindow, words });
         setOpening(({ count }) => ({ count: count + 1, question }));
