@@ -9,9 +9,9 @@ export function LightRays() {
   const host = useDecoration<HTMLDivElement>(async () => moveWhileSeen, undefined, FALLBACK_MS);
   return (
     <div ref={host} className={styles.rays} aria-hidden="true">
-      <span />
-      <span />
-      <span />
+      <span className={styles.fan} />
+      <span className={styles.fan} />
+      <span className={styles.fan} />
     </div>
   );
 }
