@@ -437,6 +437,20 @@ test("no line of large text ends with a word of one or two letters, nor begins w
   expect(tied("Vingt minutes. Ils m’en ont laissé")).toContain("Ils\u00A0m’en");
   expect(tied("A view across the sea.")).toBe("A\u00A0view across the\u00A0sea.");
   expect(tied("C’est sûr : « Il a le pain »")).toBe("C’est sûr : « Il\u00A0a\u00A0le\u00A0pain »");
+  // A link word of three or four letters stays with the next, unless both are too long for a narrow line.
+  expect(tied("Combien de nuits avec vos clients")).toBe("Combien de\u00A0nuits avec\u00A0vos\u00A0clients");
+  expect(tied("pour l’accompagnement de vos")).toBe("pour l’accompagnement de\u00A0vos");
+});
+
+test("titles of a page are tied, its text is not", () => {
+  const page = {
+    title: "Le prix et la durée",
+    items: [{ title: "Du logo à la vitrine", text: "Le prix est à vous" }],
+  };
+  expect(unbroken(page)).toEqual({
+    title: "Le\u00A0prix et\u00A0la\u00A0durée",
+    items: [{ title: "Du\u00A0logo à\u00A0la\u00A0vitrine", text: "Le prix est à vous" }],
+  });
 });
 
 test("the studio's coordinates are written as on a Swiss map", () => {

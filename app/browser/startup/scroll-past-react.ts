@@ -4,9 +4,10 @@
  * thread only if somebody listens.
  */
 export function scrollPastReact(start: () => void): void {
+  const { addEventListener } = document;
   document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-    if (!/^(scroll|wheel)/.test(listener[0])) window.addEventListener.apply(document, listener);
+    if (!/^(scroll|wheel)/.test(listener[0])) addEventListener.apply(document, listener);
   };
   start();
-  Reflect.deleteProperty(document, "addEventListener");
+  document.addEventListener = addEventListener;
 }

@@ -49,7 +49,7 @@ export const contact = typeset({
       title: `Contacter notre agence à Lausanne – ${brand.name}`,
       description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
-    title: "Appelez-nous, écrivez-nous ou demandez un rappel",
+    title: "Appelez, écrivez ou demandez un rappel",
     lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes.",
     ways: {
       title: "Nous joindre autrement",

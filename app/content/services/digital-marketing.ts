@@ -65,7 +65,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       heading: "Google Ads and digital marketing in {city}",
     },
     intro: {
-      title: "Google Ads that bring\u00A0in calls and enquiries",
+      title: "Google Ads that bring calls and enquiries",
       lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next.",
       facts: [
         {

@@ -12,6 +12,8 @@ const WORD_JOINER = "\u2060";
 const compound = () => /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p{L}\d_@/]|\.\p{L})/gu;
 /** Longest compound, in letters, that still fits on a narrow line. */
 const WHOLE = 15;
+/** Letters of a narrow line in large letters. */
+const NARROW = 19;
 
 const units =
   "CHF|francs|[ck]?m|mm|m²|h|min(?:utes?)?|(?:(?:business|working) )?(?:hours?|days?)|heures?|jours?|weeks?|semaines?|months?|mois|years?|ans?";
@@ -35,32 +37,41 @@ const count = once(() => {
 
 /**
  * Text for display: no line break inside a short compound (trouve-t-on, e-mail), before the short end of a long one, or
- * after the article of a town's name. Search engines and structured data get the text without it.
+ * after the article of a town's name; titles are tied. Search engines and structured data get the text without it.
  */
 export function unbroken<T>(words: T): T {
-  return mapStrings(words, (text) =>
-    /\s/.test(text)
-      ? text
-          .replace(
-            /(?<=\sà) (?=La Chaux-)|(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g,
-            NO_BREAK_SPACE,
-          )
-          .replace(compound(), (word) =>
-            word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
-          )
-      : text,
-  );
+  return mapStrings(words, (text, name) => {
+    if (!/\s/.test(text)) return text;
+    const joined = text
+      .replace(
+        /(?<=\sà) (?=La Chaux-)|(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g,
+        NO_BREAK_SPACE,
+      )
+      .replace(compound(), (word) =>
+        word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
+      );
+    return name === "title" ? tied(joined) : joined;
+  });
 }
 
+/** A word that should not end a line: one of one or two letters, an article, a preposition, a conjunction. */
+const leading = once(
+  () =>
+    /(?:^|[\s(“«])(?:[\p{L}’]{1,2}|les|des|aux|une|par|sur|sans|vers|avec|pour|chez|vos|nos|ses|ces|the|and|for|from|with|your|our)$/iu,
+);
+
 /**
- * Text in large letters: no line break after a word of one or two letters, after one of three that begins a sentence,
- * or before one of up to three that ends it.
+ * Text in large letters: no line break after a word that leads to the next one, or after one of three letters that
+ * begins a sentence, nor before one of up to three that ends it; but nothing longer than a narrow line is tied.
  */
 export function tied(text: string): string {
-  return text
-    .replace(/(?<=^|[\s(“«])([\p{L}’]{1,2}) (?=\S)/gu, `$1${NO_BREAK_SPACE}`)
-    .replace(/(?<=[.!?] \p{Lu}\p{L}\p{L}) (?=\S)/gu, NO_BREAK_SPACE)
-    .replace(/ (?=[\p{L}’]{1,3}[.,;:!?](?:\s|$))/gu, NO_BREAK_SPACE);
+  return text.split(" ").reduce((line, word) => {
+    const tail = line.slice(line.lastIndexOf(" ") + 1);
+    const belongs =
+      leading().test(line) || /[.!?] \p{Lu}\p{L}\p{L}$/u.test(line) || /^[\p{L}’]{1,3}[.,;:!?]$/u.test(word);
+    const space = belongs && tail.length + word.length < NARROW ? NO_BREAK_SPACE : " ";
+    return line + space + word;
+  });
 }
 
 function typesetAny(text: string): string {
@@ -89,13 +100,19 @@ function typesetFrench(text: string): string {
   );
 }
 
-/** A value with all its strings changed. */
-export function mapStrings<T>(value: T, change: (text: string) => string): T;
-export function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+/** A value with all its strings changed, each by itself and the name of the property that holds it. */
+export function mapStrings<T>(value: T, change: (text: string, name?: string) => string, name?: string): T;
+export function mapStrings(
+  value: unknown,
+  change: (text: string, name?: string) => string,
+  name?: string,
+): unknown {
+  if (typeof value === "string") return change(value, name);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change, name));
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, key)]),
+    );
   return value;
 }
 

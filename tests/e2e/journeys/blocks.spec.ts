@@ -135,7 +135,7 @@ const pages: Record<string, Block[]> = {
   "/services/digital-marketing": [
     [
       "heading",
-      "Google Ads that bring in calls and enquiries",
+      "Google Ads that bring calls and enquiries",
       "Google Ads : des appels et des demandes de devis",
     ],
     ["link", "Book the free audit", "Réserver l’audit gratuit"],
