@@ -240,7 +240,7 @@ export const pricing: Localized<PricingPage> = typeset({
       eachYear: "Each year",
       tax: {
         net: "Without VAT",
-        between: `Range: the extra page, ${hoursInText(pageHours.from, "en")} to ${pageHours.to * extraHour}`,
+        between: `Depending on the extra page: up to ${hoursInText(pageHours.to - pageHours.from, "en")} more`,
         gross: "With VAT",
       },
       rows: [
@@ -483,7 +483,7 @@ export const pricing: Localized<PricingPage> = typeset({
       eachYear: "Chaque année",
       tax: {
         net: "Sans TVA",
-        between: `La page en plus : de ${hoursInText(pageHours.from, "fr")} à ${pageHours.to * extraHour}`,
+        between: `Selon la page en plus : jusqu'à ${hoursInText(pageHours.to - pageHours.from, "fr")} de plus`,
         gross: "Avec TVA",
       },
       rows: [

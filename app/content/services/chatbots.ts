@@ -168,7 +168,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "A pop-up in the corner, or part of the page",
       popup: {
         title: "Floating pop-up",
-        text: "A small window in the corner of every page. On your site, it stays closed until a visitor opens it.",
+        text: "A small window in the corner of every page; on a phone, at the foot of the screen. On your site, it stays closed until a visitor opens it.",
         open: "Open the pop-up",
         close: "Close",
       },
@@ -346,7 +346,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Une fenêtre dans le coin, ou une partie de la page",
       popup: {
         title: "Fenêtre flottante",
-        text: "Une petite fenêtre dans le coin de chaque page. Sur votre site, elle ne s'ouvre que si le visiteur clique dessus.",
+        text: "Une petite fenêtre dans le coin de chaque page, et en bas de l'écran sur un téléphone. Sur votre site, elle ne s'ouvre que si le visiteur clique dessus.",
         open: "Ouvrir la fenêtre",
         close: "Fermer",
       },

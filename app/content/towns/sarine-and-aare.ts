@@ -159,7 +159,7 @@ export const sarineAndAare = {
       lead: "À Berne, on cherche en allemand, mais bien des clients lisent le français : personnel fédéral, familles du Jura bernois, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'ils vous trouvent.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
-        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Palais fédéral donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
+        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aare et figure au patrimoine mondial. Le Palais fédéral donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
         "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si c'est votre clientèle.",
       ],
       first:

@@ -405,21 +405,22 @@ function structureCluster(): string[] {
 
 /** Weak streams and the strong one that they join. */
 function structureMerged(): string[] {
+  // Each begins on the strong line, so that its first dash touches it.
   const weak: Point[][] = [
     [
-      [70, 20],
+      [158, 97],
       [92, 62],
-      [150, 96],
+      [70, 20],
     ],
     [
-      [292, 34],
+      [187, 137],
       [262, 92],
-      [196, 138],
+      [292, 34],
     ],
     [
-      [40, 122],
+      [178, 172],
       [110, 142],
-      [174, 172],
+      [40, 122],
     ],
   ];
   const strong: Point[] = [
@@ -446,7 +447,7 @@ function structureMerged(): string[] {
     line(LAKE, 5, smooth(strong)),
     fill(
       PAPER,
-      weak.map(([[x, y] = [0, 0]]) => circle(x, y, 5)).join(""),
+      weak.map(([, , [x, y] = [0, 0]]) => circle(x, y, 5)).join(""),
       `stroke="${LAKE}" stroke-width="2" `,
     ),
     fill(LAKE, circle(176, 16, 7)),
