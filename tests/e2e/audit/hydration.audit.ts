@@ -66,6 +66,19 @@ test("a section out of sight is hydrated when it comes near", async ({ browser }
   await page.close();
 });
 
+test("React listens to clicks, but neither to wheels nor to the scrolling of the page", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { result } = await devtools.send("Runtime.evaluate", { expression: "document" });
+  const { listeners } = await devtools.send("DOMDebugger.getEventListeners", {
+    objectId: result.objectId ?? "",
+  });
+  const types = new Set(listeners.map(({ type }) => type));
+  expect(types).toContain("click");
+  expect([...types].filter((type) => /^(scroll|wheel)/.test(type))).toEqual([]);
+});
+
 test("a part that is not hydrated stays in its place when the page changes around it", async ({ page }) => {
   await page.goto("/fr/services");
   await hydrated(page);
