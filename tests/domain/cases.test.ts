@@ -6,7 +6,7 @@ import { voiceOf } from "#app/content/cases/voices";
 import { clientReviews } from "#app/content/shared/reviews";
 import { holidaysIn } from "#app/domain/calendar/holidays";
 import { seasons, stayOf } from "#app/domain/interaction/booking";
-import { nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";
+import { nextOpen, planOf } from "#app/domain/interaction/opening-hours";
 import { stairOf } from "#app/domain/interaction/stairs";
 import { locales } from "#app/domain/language/locale";
 import { caseAfter, caseOf, caseOfPage, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
@@ -82,14 +82,24 @@ test("walnut and more steps cost more, ash costs the same as oak", () => {
 
 test("the practice is closed on the public holidays of Vaud, and open on those of other cantons", () => {
   const vaud = holidaysIn("VD", "fr");
-  const on = (day: string) => planOf(day, practiceWeek, vaud);
+  const on = (day: string) => planOf(day, vaud);
   expect(on("2026-09-21")).toEqual({ closed: "holiday", name: "Lundi du Jeûne fédéral" });
   // The Genevan Fast, a Thursday.
   expect(on("2026-09-10")).toEqual({ hours: { from: 420, to: 1140 } });
   expect(on("2026-09-18")).toEqual({ hours: { from: 420, to: 1020 } });
   expect(on("2026-09-19")).toEqual({ closed: "weekend" });
-  expect(nextOpen("2026-12-25", practiceWeek, vaud)).toBe("2026-12-28");
-  expect(nextOpen("2026-12-31", practiceWeek, vaud)).toBe("2027-01-04");
+  expect(nextOpen("2026-12-25", vaud)).toBe("2026-12-28");
+  expect(nextOpen("2026-12-31", vaud)).toBe("2027-01-04");
+});
+
+test("a day that is not complete, or has a digit too many, is neither open nor closed", () => {
+  for (const day of ["", "20270-01-05"]) expect(planOf(day, [])).toBeNull();
+  expect(nextOpen("9999-12-31", [])).toBeNull();
+});
+
+test("a stay in a year of five digits is no stay", () => {
+  const stay = { arrival: "20270-07-16", departure: "20270-07-18", guests: 2, today: "2026-11-30" };
+  expect(stayOf(stay)).toEqual({ refused: "incomplete" });
 });
 
 test("a holiday has one name in each language, whatever the year and the canton", () => {

@@ -42,19 +42,21 @@ export function zurichClock(instant: string, now = new Date()): string {
 
 const DAY_MS = 86_400_000;
 
-/** How many days one calendar day is after another. */
+/** How many days one calendar day is after another; NaN if one of them is none, also if its year has five digits. */
 export function daysBetween(from: string, until: string): number {
-  return (Date.parse(until) - Date.parse(from)) / DAY_MS;
+  return (startOf(until) - startOf(from)) / DAY_MS;
 }
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** The calendar day so many days later. */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, "2026-01-01".length);
+  return new Date(startOf(day) + days * DAY_MS).toISOString().slice(0, "2026-01-01".length);
 }
 
-/** The weekday of a day, from 0 for Monday. */
+/** The weekday of a day, from 0 for Monday; NaN if it is no day. */
 export function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return (new Date(startOf(day)).getUTCDay() + 6) % 7;
 }
 
 /** The Monday of a day's week. */
@@ -64,7 +66,7 @@ export function mondayOf(day: string): string {
 
 /** The instant of a day and a number of minutes from midnight in Swiss time. */
 export function zurichInstant(day: string, minutes: number): Date {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const asUtc = startOf(day) + minutes * 60_000;
   // Around a clock change, the offset at the guess can differ from the offset at the result: iterate twice.
   const once = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(once));

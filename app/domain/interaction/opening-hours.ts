@@ -18,19 +18,21 @@ export interface KnownHoliday {
 /** The hours of a day, or why it is closed. */
 type DayPlan = { hours: NonNullable<Hours> } | { closed: "weekend" } | { closed: "holiday"; name: string };
 
-/** The hours on an ISO day. A public holiday is always closed. */
-export function planOf(day: string, week: Hours[], holidays: KnownHoliday[]): DayPlan {
+/** The practice's hours on an ISO day; null if it is none. A public holiday is always closed. */
+export function planOf(day: string, holidays: KnownHoliday[]): DayPlan | null {
   const holiday = holidays.find((each) => each.day === day);
   if (holiday) return { closed: "holiday", name: holiday.name };
-  const hours = week[weekdayOf(day)];
+  const hours = practiceWeek[weekdayOf(day)];
+  if (hours === undefined) return null;
   return hours ? { hours } : { closed: "weekend" };
 }
 
 /** The next ISO day on which the practice is open; null if there is none within a month. */
-export function nextOpen(day: string, week: Hours[], holidays: KnownHoliday[]): string | null {
+export function nextOpen(day: string, holidays: KnownHoliday[]): string | null {
   for (let days = 1; days <= 31; days++) {
     const isoDay = daysAfter(day, days);
-    if ("hours" in planOf(isoDay, week, holidays)) return isoDay;
+    const plan = planOf(isoDay, holidays);
+    if (plan && "hours" in plan) return isoDay;
   }
   return null;
 }

@@ -43,8 +43,8 @@ export function HoursDetail(props: HoursDetailProps) {
     const date = longDate(isoDay, locale);
     return locale === "fr" ? `${weekday.toLowerCase()} ${date}` : `${weekday} ${date}`;
   };
-  const plan = day ? planOf(day, practiceWeek, holidays) : null;
-  const next = plan && "closed" in plan ? nextOpen(day, practiceWeek, holidays) : null;
+  const plan = planOf(day, holidays);
+  const next = plan && "closed" in plan ? nextOpen(day, holidays) : null;
   const said = () => {
     if (!plan) return "";
     if ("hours" in plan)
@@ -100,7 +100,7 @@ function Week({ days, table, closed, day }: Pick<HoursWords, "days" | "table" | 
         {days.map((name, index) => {
           const hours = practiceWeek[index];
           return (
-            <tr key={name} aria-current={day && weekdayOf(day) === index ? "date" : undefined}>
+            <tr key={name} aria-current={weekdayOf(day) === index ? "date" : undefined}>
               <th scope="row">{name}</th>
               <td>{hours ? `${spokenTime(hours.from, locale)}–${spokenTime(hours.to, locale)}` : closed}</td>
             </tr>
