@@ -25,13 +25,13 @@ function keepStyle(place: HTMLElement | null) {
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
   const { title, description, canonical, alternates, isIndexed, trail, trailLabel } = head;
   const locale = use(LocaleContext);
-  const card = canonical && new URL(cardOf(new URL(canonical).pathname), canonical).href;
+  const card = new URL(cardOf(new URL(canonical).pathname), canonical).href;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={canonical} />}
+      <link rel="canonical" href={canonical} />
       {alternates.map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
@@ -42,21 +42,17 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={regions[locale]} />
       <meta property="og:locale:alternate" content={regions[otherLocale(locale)]} />
-      {card && (
-        <>
-          <meta property="og:image" content={card} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title} />
-        </>
-      )}
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       {Children.count(children) > 1 && <PaintedWithOpening />}
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <Breadcrumbs trail={trail} label={trailLabel} />
       {Children.map(children, (section, index) => (
         // A route may have many pages, for example towns: the key resets forms and tickets for each.
-        <Fragment key={canonical || locale}>
+        <Fragment key={canonical}>
           <HydrateNear id={index === 1 ? BELOW_OPENING : undefined}>{section}</HydrateNear>
           {/* After the opening, which has to fit into the first packets. */}
           {index === 0 && (
