@@ -41,12 +41,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const words = shell[locale];
   return {
     locale,
-    market,
     measurementId,
     host,
     ...words,
     voice: hasVoice ? words.voice : null,
-    languagePrompt: locale === "en" ? languagePrompt : null,
+    // Only on the English site of the English market.
+    languagePrompt: locale === "en" && market === "en" ? languagePrompt : null,
   };
 }
 
@@ -94,9 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 bars={
                   <>
                     <Consent {...root.consent} />
-                    {root.languagePrompt && (
-                      <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
-                    )}
+                    {root.languagePrompt && <LanguagePrompt {...root.languagePrompt} />}
                   </>
                 }
               >

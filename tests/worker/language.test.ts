@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { get } from "./site";
+import { ENGLISH, FRENCH, get } from "./site";
 
 const hosts = {
   "rivelac.example": "en",
@@ -129,4 +129,11 @@ test("redirects a town's slug of the other language to the one of the page's lan
     [308, "/en/services/seo-visibility-bern?utm_source=a"],
     [200, null],
   ]);
+});
+
+test("only a page of the English site in English carries the question of language", async () => {
+  const asks = async (address: string) => (await (await get(address)).text()).includes("No, stay in English");
+  expect(await asks(`${ENGLISH}/en`)).toBe(true);
+  for (const address of [`${ENGLISH}/fr`, `${FRENCH}/en`, "http://localhost:8787/en"])
+    expect(await asks(address), address).toBe(false);
 });
