@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallsWords } from "#app/content/staff/calls-words";
+import { callsWords } from "#app/content/staff/calls-words";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/plain-text";
 import type { BlockRow } from "#worker/staff/rows";
@@ -14,12 +14,11 @@ interface BlocksProps {
   /** The Monday of the week that is shown. */
   monday: string;
   typed: Typed | null;
-  words: CallsWords;
 }
 
 /** A form that blocks hours, and the list of upcoming blocks. */
-export function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
-  const { block } = words;
+export function Blocks({ visit, blocks, monday, typed }: BlocksProps) {
+  const { block } = callsWords[visit.locale];
   return (
     <section class="blocks">
       <h2>{block.title}</h2>

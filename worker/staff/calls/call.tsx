@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallsWords } from "#app/content/staff/calls-words";
+import { callsWords } from "#app/content/staff/calls-words";
 import { slotParts } from "#app/domain/calendar/dates";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import { withValues } from "#app/domain/language/with-values";
@@ -28,12 +28,12 @@ interface CallProps {
   lead: LeadPageRow;
   start: string | null;
   moving: Moving;
-  words: CallsWords;
 }
 
 /** A call: when, with whom, what about. */
-export function Call({ visit, lead, start, moving, words }: CallProps) {
+export function Call({ visit, lead, start, moving }: CallProps) {
   const { locale, now } = visit;
+  const words = callsWords[locale];
   const isOver = start !== null && start < now.toISOString();
   const text = textOf(lead);
   return (
@@ -53,13 +53,14 @@ export function Call({ visit, lead, start, moving, words }: CallProps) {
           <Theirs>{text}</Theirs>
         </p>
       )}
-      {!(isOver && lead.slot_start) && <Move visit={visit} lead={lead} moving={moving} words={words} />}
+      {!(isOver && lead.slot_start) && <Move visit={visit} lead={lead} moving={moving} />}
     </div>
   );
 }
 
 /** The forms that move or cancel a call. */
-function Move({ visit, lead, moving, words }: Omit<CallProps, "start">) {
+function Move({ visit, lead, moving }: Omit<CallProps, "start">) {
+  const words = callsWords[visit.locale];
   const action = (act: string) => `/staff/leads/${lead.reference}/${act}`;
   const typed = moving.typedFor(lead.reference);
   return (

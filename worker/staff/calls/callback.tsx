@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallsWords } from "#app/content/staff/calls-words";
+import { callsWords } from "#app/content/staff/calls-words";
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { withValues } from "#app/domain/language/with-values";
 import type { InboxRow } from "#worker/db/inbox";
@@ -24,12 +24,12 @@ interface CallbackProps extends Wish {
   visit: Visit;
   /** Whether it is listed below its day. */
   isOfDay: boolean;
-  words: CallsWords;
 }
 
 /** A callback: when, whom, what about. */
-export function Callback({ visit, lead, start, isOfDay, words }: CallbackProps) {
+export function Callback({ visit, lead, start, isOfDay }: CallbackProps) {
   const { locale, now } = visit;
+  const words = callsWords[locale];
   const { row } = inboxWords[locale];
   const isLate = start < now.toISOString();
   const about = [companyOf(lead), aboutOf(lead, locale)].filter(Boolean).join(" · ");

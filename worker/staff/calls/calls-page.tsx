@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallsWords } from "#app/content/staff/calls-words";
+import { type CallsWords, callsWords } from "#app/content/staff/calls-words";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { withValues } from "#app/domain/language/with-values";
 import type { BlockRow, LeadPageRow } from "#worker/staff/rows";
@@ -40,38 +40,21 @@ interface CallsPageProps {
   change: CallChange | null;
   /** The values of the form that blocks hours; null if it was not refused. */
   typedBlock: Typed | null;
-  words: CallsWords;
 }
 
 /** A week of calls: above it the overdue callbacks, below it the blocked hours and the bookings without a confirmed time. */
 export function CallsPage(props: CallsPageProps) {
-  const { visit, calls, callbacks, overdue, unconfirmed, blocks, blocksAhead, moving, typedBlock, words } =
-    props;
+  const { visit, calls, callbacks, overdue, unconfirmed, blocks, blocksAhead, moving, typedBlock } = props;
   return (
-    <Shell visit={visit} title={words.title} room="calls">
+    <Shell visit={visit} title={callsWords[visit.locale].title} room="calls">
       <div class="calls">
-        <Head visit={visit} monday={moving.monday} isCurrent={props.isCurrent} words={words} />
+        <Head visit={visit} monday={moving.monday} isCurrent={props.isCurrent} />
         <Outcome {...props} />
-        {overdue.length > 0 && <Overdue visit={visit} wishes={overdue} words={words} />}
-        <Week
-          visit={visit}
-          calls={calls}
-          callbacks={callbacks}
-          blocks={blocks}
-          moving={moving}
-          words={words}
-        />
+        {overdue.length > 0 && <Overdue visit={visit} wishes={overdue} />}
+        <Week visit={visit} calls={calls} callbacks={callbacks} blocks={blocks} moving={moving} />
         <div class="below">
-          <Blocks
-            visit={visit}
-            blocks={blocksAhead}
-            monday={moving.monday}
-            typed={typedBlock}
-            words={words}
-          />
-          {unconfirmed.length > 0 && (
-            <Unconfirmed visit={visit} leads={unconfirmed} moving={moving} words={words} />
-          )}
+          <Blocks visit={visit} blocks={blocksAhead} monday={moving.monday} typed={typedBlock} />
+          {unconfirmed.length > 0 && <Unconfirmed visit={visit} leads={unconfirmed} moving={moving} />}
         </div>
       </div>
     </Shell>
@@ -79,16 +62,17 @@ export function CallsPage(props: CallsPageProps) {
 }
 
 /** The result of the last form. */
-function Outcome({ visit, blocks, moving, trouble, unusual, change, words }: CallsPageProps) {
+function Outcome({ visit, blocks, moving, trouble, unusual, change }: CallsPageProps) {
+  const words = callsWords[visit.locale];
   const said = visit.url.searchParams;
-  if (unusual) return <Question visit={visit} unusual={unusual} monday={moving.monday} words={words} />;
+  if (unusual) return <Question visit={visit} unusual={unusual} monday={moving.monday} />;
   if (trouble)
     return (
       <Notice kind="conflict">
         <p>{words[trouble]}</p>
       </Notice>
     );
-  if (change) return <Told visit={visit} change={change} isTold={said.get("told") === "1"} words={words} />;
+  if (change) return <Told visit={visit} change={change} isTold={said.get("told") === "1"} />;
   if (said.get("offered") === "1") return <Notice kind="done">{words.done.offered}</Notice>;
   const block = blocks.find(({ id }) => String(id) === said.get("blocked"));
   if (!block) return null;
@@ -103,11 +87,11 @@ interface HeadProps {
   visit: Visit;
   monday: string;
   isCurrent: boolean;
-  words: CallsWords;
 }
 
 /** The title of the week, with links to other weeks. */
-function Head({ visit: { locale, now }, monday, isCurrent, words }: HeadProps) {
+function Head({ visit: { locale, now }, monday, isCurrent }: HeadProps) {
+  const words = callsWords[locale];
   return (
     <header class="week-head">
       <h1>{withValues(words.week, { day: shortDay(monday, locale, now) })}</h1>
@@ -131,18 +115,17 @@ function Head({ visit: { locale, now }, monday, isCurrent, words }: HeadProps) {
 interface OverdueProps {
   visit: Visit;
   wishes: Wish[];
-  words: CallsWords;
 }
 
 /** Callbacks whose time has passed and that nobody has made. */
-function Overdue({ visit, wishes, words }: OverdueProps) {
+function Overdue({ visit, wishes }: OverdueProps) {
   return (
     <section class="overdue">
-      <h2>{words.overdue}</h2>
+      <h2>{callsWords[visit.locale].overdue}</h2>
       <ul class="unconfirmed">
         {wishes.map((wish) => (
           <li>
-            <Callback {...wish} visit={visit} isOfDay={false} words={words} />
+            <Callback {...wish} visit={visit} isOfDay={false} />
           </li>
         ))}
       </ul>
@@ -154,11 +137,11 @@ interface UnconfirmedProps {
   visit: Visit;
   leads: LeadPageRow[];
   moving: Moving;
-  words: CallsWords;
 }
 
 /** Bookings that hold no slot. */
-function Unconfirmed({ visit, leads, moving, words }: UnconfirmedProps) {
+function Unconfirmed({ visit, leads, moving }: UnconfirmedProps) {
+  const words = callsWords[visit.locale];
   return (
     <section>
       <h2>{words.unconfirmed}</h2>
@@ -166,7 +149,7 @@ function Unconfirmed({ visit, leads, moving, words }: UnconfirmedProps) {
       <ul class="unconfirmed">
         {leads.slice(0, MOST_UNCONFIRMED).map((lead) => (
           <li>
-            <Call visit={visit} lead={lead} start={lead.slot_wanted} moving={moving} words={words} />
+            <Call visit={visit} lead={lead} start={lead.slot_wanted} moving={moving} />
           </li>
         ))}
       </ul>

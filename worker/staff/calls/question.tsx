@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallsWords } from "#app/content/staff/calls-words";
+import { callsWords } from "#app/content/staff/calls-words";
 import { officeHours } from "#app/domain/calendar/office-hours";
 import { withValues } from "#app/domain/language/with-values";
 import { Form, Notice } from "#worker/staff/shell";
@@ -20,12 +20,12 @@ interface QuestionProps {
   unusual: Unusual;
   /** The Monday of the week that is shown. */
   monday: string;
-  words: CallsWords;
 }
 
 /** Says why the call was not moved yet, with a form that moves it all the same. */
-export function Question({ visit, unusual, monday, words: { unusual: words } }: QuestionProps) {
+export function Question({ visit, unusual, monday }: QuestionProps) {
   const { locale, now } = visit;
+  const words = callsWords[locale].unusual;
   const { reference, version, start, why } = unusual;
   const reasons = why.map((each) => withValues(words[each], { hours: officeHours[locale] }));
   return (

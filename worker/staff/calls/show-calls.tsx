@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import * as z from "zod/mini";
-import { callsWords } from "#app/content/staff/calls-words";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { selectBlocks, selectCalls, selectFree, selectUnconfirmed } from "#worker/db/calls";
@@ -59,7 +58,6 @@ export async function showCalls(
       unusual={unusual}
       change={change}
       typedBlock={trouble === "noSpan" ? (name) => field(c, name) : null}
-      words={callsWords[visit.locale]}
     />,
     isInvalid ? 422 : trouble || unusual ? 409 : 200,
   );

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallsWords } from "#app/content/staff/calls-words";
+import { callsWords } from "#app/content/staff/calls-words";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { mailAddress } from "#worker/staff/lead/reply";
@@ -13,14 +13,14 @@ interface ToldProps {
   change: CallChange;
   /** Whether the visitor was told by mail. */
   isTold: boolean;
-  words: CallsWords;
 }
 
 /**
  * What happened to a call, and that its visitor was told. If no mail was sent: what to tell them with, until an
  * employee says that it is done.
  */
-export function Told({ visit, change, isTold, words }: ToldProps) {
+export function Told({ visit, change, isTold }: ToldProps) {
+  const words = callsWords[visit.locale];
   const { lead, kind, start } = change;
   const who = onOneLine(lead.name);
   const done = withValues(words.done[kind], { who, time: timeOf(start, visit.locale, visit.now) });

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallsWords } from "#app/content/staff/calls-words";
+import { callsWords } from "#app/content/staff/calls-words";
 import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
 import { daysAfter, zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/plain-text";
@@ -16,7 +16,6 @@ interface WeekProps {
   callbacks: Wish[];
   blocks: BlockRow[];
   moving: Moving;
-  words: CallsWords;
 }
 
 const WORKDAYS = 5;
@@ -50,17 +49,18 @@ interface DayProps extends WeekProps {
   day: string;
 }
 
-function Day({ visit, day, calls, callbacks, blocks, moving, words }: DayProps) {
+function Day({ visit, day, calls, callbacks, blocks, moving }: DayProps) {
   const { locale, now, today } = visit;
+  const words = callsWords[locale];
   const open = moving.free.filter((start) => zurichDay(new Date(start)) === day);
   const entries = [
     ...calls.map((lead) => ({
       start: lead.slot_start ?? "",
-      shown: <Call visit={visit} lead={lead} start={lead.slot_start} moving={moving} words={words} />,
+      shown: <Call visit={visit} lead={lead} start={lead.slot_start} moving={moving} />,
     })),
     ...callbacks.map((wish) => ({
       start: wish.start,
-      shown: <Callback {...wish} visit={visit} isOfDay words={words} />,
+      shown: <Callback {...wish} visit={visit} isOfDay />,
     })),
     ...blocks.map((block) => ({
       start: block.starts_at,
