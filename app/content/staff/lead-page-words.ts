@@ -323,5 +323,3 @@ export const leadPageWords = typeset({
     },
   },
 });
-
-export type LeadPageWords = (typeof leadPageWords)["en"];

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { inboxWords } from "#app/content/staff/inbox-words";
-import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { withValues } from "#app/domain/language/with-values";
 import type { Naming } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
@@ -14,12 +13,12 @@ interface ConflictProps {
   lead: LeadPageRow;
   history: ChangeRow[];
   naming: Naming;
-  words: LeadPageWords;
 }
 
 /** Says that the lead was changed after the form was shown, by somebody else or by an earlier form of the employee. */
-export function Conflict({ visit, lead, history, naming, words }: ConflictProps) {
-  const { locale, now, employee } = visit;
+export function Conflict({ visit, lead, history, naming }: ConflictProps) {
+  const { locale, employee } = visit;
+  const words = leadPageWords[locale];
   // Notes, calls in vain and mails to staff have entries but do not raise the version.
   const last = history.findLast(
     ({ what, after, who }) =>
@@ -31,9 +30,7 @@ export function Conflict({ visit, lead, history, naming, words }: ConflictProps)
         {withValues(lead.changed_by === employee ? words.conflictOwn : words.conflict, {
           who: lead.changed_by ? naming(lead.changed_by) : words.byCommand,
           time: clockOf(last?.changed_at ?? lead.created_at, locale),
-          what: last
-            ? `${sentenceOf(last, { words, general: inboxWords[locale], locale, now, naming })}.`
-            : "",
+          what: last ? `${sentenceOf(last, visit, naming)}.` : "",
         })}
       </p>
     </Notice>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { nextWorkday } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { withValues } from "#app/domain/language/with-values";
@@ -15,7 +15,6 @@ interface DeskProps {
   lead: LeadPageRow;
   members: string[];
   naming: Naming;
-  words: LeadPageWords;
   typed: Typed | null;
 }
 
@@ -23,7 +22,8 @@ interface DeskProps {
 const actionOf = ({ reference }: LeadPageRow, act: string) => `/staff/leads/${reference}/${act}`;
 
 /** The actions on a lead that need one click. */
-export function Desk({ visit, lead, members, naming, words, typed }: DeskProps) {
+export function Desk({ visit, lead, members, naming, typed }: DeskProps) {
+  const words = leadPageWords[visit.locale];
   const { version, kind, status, assignee, quarantine } = lead;
   const action = (act: string) => actionOf(lead, act);
   // Only a waiting lead can be put off.
@@ -44,7 +44,7 @@ export function Desk({ visit, lead, members, naming, words, typed }: DeskProps) 
           </button>
         </Form>
       )}
-      <Assignment visit={visit} lead={lead} members={members} naming={naming} words={words.assign} />
+      <Assignment visit={visit} lead={lead} members={members} naming={naming} />
       <h2>{words.status.title}</h2>
       <Form visit={visit} action={action("status")} version={version} class="buttons">
         {(["answered", "won", "lost", "new"] as const)
@@ -55,7 +55,7 @@ export function Desk({ visit, lead, members, naming, words, typed }: DeskProps) 
             </button>
           ))}
       </Form>
-      {waits && <PutOff visit={visit} lead={lead} words={words.putOff} typed={typed} />}
+      {waits && <PutOff visit={visit} lead={lead} typed={typed} />}
       {status !== "spam" && (
         <Form visit={visit} action={action("status")} version={version}>
           <button class="plain" name="status" value="spam">
@@ -68,13 +68,8 @@ export function Desk({ visit, lead, members, naming, words, typed }: DeskProps) 
 }
 
 /** Assigns a lead to an employee, or to nobody. */
-function Assignment({
-  visit,
-  lead,
-  members,
-  naming,
-  words,
-}: Pick<DeskProps, "visit" | "lead" | "members" | "naming"> & { words: LeadPageWords["assign"] }) {
+function Assignment({ visit, lead, members, naming }: Omit<DeskProps, "typed">) {
+  const words = leadPageWords[visit.locale].assign;
   const { version, assignee } = lead;
   return (
     <Form visit={visit} action={actionOf(lead, "assign")} version={version} class="inline">
@@ -94,12 +89,9 @@ function Assignment({
   );
 }
 
-interface PutOffProps extends Pick<DeskProps, "visit" | "lead" | "typed"> {
-  words: LeadPageWords["putOff"];
-}
-
 /** Puts a lead off until a day, or ends the deferral. */
-function PutOff({ visit, lead, words, typed }: PutOffProps) {
+function PutOff({ visit, lead, typed }: Pick<DeskProps, "visit" | "lead" | "typed">) {
+  const words = leadPageWords[visit.locale].putOff;
   const { version, put_off_until } = lead;
   const action = actionOf(lead, "put_off");
   return (

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
 import { scheduleForm } from "#app/content/shared/schedule-form";
-import type { InboxWords } from "#app/content/staff/inbox-words";
-import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { detailsOf } from "#worker/leads/lead-details";
 import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-summary";
@@ -13,13 +13,12 @@ import type { Visit } from "#worker/staff/visit";
 
 interface FactsProps {
   lead: LeadPageRow;
-  words: LeadPageWords;
-  general: InboxWords;
   visit: Visit;
 }
 
 /** The other data of a lead: what the visitor entered, and how they came to the site. */
-export function Facts({ lead, words, general, visit: { locale, now } }: FactsProps) {
+export function Facts({ lead, visit: { locale, now } }: FactsProps) {
+  const words = leadPageWords[locale];
   const details = detailsOf(lead);
   const { fields } = words;
   const detail = (name: string) => {
@@ -53,7 +52,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
     [fields.referrer, detail("referrer")],
     [fields.source, detail("source")],
     [fields.campaign, campaign],
-    [fields.language, general.locales[lead.locale]],
+    [fields.language, inboxWords[locale].locales[lead.locale]],
     [fields.device, detail("device")],
     [fields.subject, onOneLine(lead.subject)],
   ];

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { InboxWords } from "#app/content/staff/inbox-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
 import { aboutOf, companyOf } from "#worker/leads/lead-summary";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
@@ -11,11 +11,10 @@ interface HeadProps {
   lead: LeadPageRow;
   /** The person's name, else address or number. */
   who: string;
-  general: InboxWords;
 }
 
 /** Whose lead it is, what about, since when, and its status. */
-export function Head({ visit, lead, who, general }: HeadProps) {
+export function Head({ visit, lead, who }: HeadProps) {
   const { locale, now } = visit;
   const company = companyOf(lead);
   const about = aboutOf(lead, locale);
@@ -30,9 +29,9 @@ export function Head({ visit, lead, who, general }: HeadProps) {
         )}
       </h1>
       <p class="lead-line">
-        <State lead={lead} words={general} visit={visit} />
+        <State lead={lead} visit={visit} />
         <span>
-          {general.kinds[lead.kind]}
+          {inboxWords[locale].kinds[lead.kind]}
           {about && (
             <>
               {" · "}
@@ -47,7 +46,8 @@ export function Head({ visit, lead, who, general }: HeadProps) {
   );
 }
 
-function State({ lead, words, visit }: { lead: LeadPageRow; words: InboxWords; visit: Visit }) {
+function State({ lead, visit }: { lead: LeadPageRow; visit: Visit }) {
+  const words = inboxWords[visit.locale];
   if (lead.quarantine !== null) return <span class="state aside">{words.putAside}</span>;
   const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
   const call = awaitedCall(lead, visit.now);

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { InboxWords } from "#app/content/staff/inbox-words";
-import type { LeadPageWords } from "#app/content/staff/lead-page-words";
-import type { Locale } from "#app/domain/language/locale";
+import { inboxWords } from "#app/content/staff/inbox-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import type { Naming } from "#worker/staff/people";
@@ -14,13 +13,12 @@ interface HistoryProps {
   lead: LeadPageRow;
   history: ChangeRow[];
   naming: Naming;
-  words: LeadPageWords;
-  general: InboxWords;
 }
 
 /** The history of a lead, the newest entry first. */
-export function History({ visit: { locale, now }, lead, history, naming, words, general }: HistoryProps) {
-  const told = { words, general, locale, now, naming };
+export function History({ visit, lead, history, naming }: HistoryProps) {
+  const { locale, now } = visit;
+  const words = leadPageWords[locale];
   return (
     <section class="history" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>
@@ -29,7 +27,7 @@ export function History({ visit: { locale, now }, lead, history, naming, words, 
           <li class={change.text ? "told" : undefined}>
             <p>
               {change.what !== "mail" && <b>{change.who ? naming(change.who) : words.byCommand} </b>}
-              {sentenceOf(change, told)}
+              {sentenceOf(change, visit, naming)}
             </p>
             {change.text && <blockquote dir="auto">{plainText(change.text)}</blockquote>}
             <time datetime={change.changed_at}>{timeOf(change.changed_at, locale, now)}</time>
@@ -46,22 +44,14 @@ export function History({ visit: { locale, now }, lead, history, naming, words, 
   );
 }
 
-/** The words and settings for a sentence of the history. */
-interface Telling {
-  words: LeadPageWords;
-  general: InboxWords;
-  locale: Locale;
-  now: Date;
-  naming: Naming;
-}
-
 /** What an employee did, without their name. */
 export function sentenceOf(
   { what, before, after, who }: ChangeRow,
-  { words, general, locale, now, naming }: Telling,
+  { locale, now }: Visit,
+  naming: Naming,
 ): string {
-  const { events } = words;
-  const statuses = new Map<string | null, string>(Object.entries(general.statuses));
+  const { events, phone } = leadPageWords[locale];
+  const statuses = new Map<string | null, string>(Object.entries(inboxWords[locale].statuses));
   const sentences: Record<string, () => string> = {
     status: () => withValues(events.status, { after: statuses.get(after) ?? "" }),
     quarantine: () => (after === null ? events.released : events.quarantine),
@@ -84,7 +74,7 @@ export function sentenceOf(
     reply: () => events.reply,
     call: () =>
       withValues(events.call, {
-        after: words.phone[after === "reached" ? "reached" : "missed"].toLowerCase(),
+        after: phone[after === "reached" ? "reached" : "missed"].toLowerCase(),
       }),
   };
   return sentences[what]?.() ?? what;

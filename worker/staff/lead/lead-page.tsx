@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
-import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import type { InboxRow } from "#worker/db/inbox";
@@ -28,7 +28,6 @@ interface LeadPageProps {
   naming: Naming;
   /** Whether another call overlaps the time that it wants. */
   isTaken: boolean;
-  words: LeadPageWords;
   typed: Typed | null;
   /** Whether the refused reply was the unchanged draft. */
   isUntouched: boolean;
@@ -36,8 +35,8 @@ interface LeadPageProps {
 
 /** The page of a lead: the person, their message, the history and the actions. */
 export function LeadPage(props: LeadPageProps) {
-  const { visit, lead, history, others, members, naming, words, typed } = props;
-  const general = inboxWords[visit.locale];
+  const { visit, lead, history, others, members, naming, typed } = props;
+  const words = leadPageWords[visit.locale];
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   const written = plainText(writtenOf(lead)).trim();
   return (
@@ -55,14 +54,14 @@ export function LeadPage(props: LeadPageProps) {
               ← {words.back}
             </a>
           </p>
-          <Head visit={visit} lead={lead} who={who} general={general} />
+          <Head visit={visit} lead={lead} who={who} />
           <Outcome {...props} />
           {lead.quarantine !== null && (
             <div class="notice conflict">
               <p>{withValues(words.aside, { reasons: reasonsOf(lead.quarantine, visit.locale) })}</p>
             </div>
           )}
-          <Reach lead={lead} words={words} />
+          <Reach lead={lead} label={words.reach} />
           <section class="wrote" aria-labelledby="wrote">
             <h2 id="wrote">{words.wrote}</h2>
             {written === "" ? (
@@ -73,44 +72,37 @@ export function LeadPage(props: LeadPageProps) {
               </blockquote>
             )}
           </section>
-          <Facts lead={lead} words={words} general={general} visit={visit} />
+          <Facts lead={lead} visit={visit} />
         </div>
         <aside class="desk">
-          <Desk visit={visit} lead={lead} members={members} naming={naming} words={words} typed={typed} />
-          {others.length > 0 && <Others visit={visit} others={others} words={words} general={general} />}
-          <History
-            visit={visit}
-            lead={lead}
-            history={history}
-            naming={naming}
-            words={words}
-            general={general}
-          />
+          <Desk visit={visit} lead={lead} members={members} naming={naming} typed={typed} />
+          {others.length > 0 && <Others visit={visit} others={others} />}
+          <History visit={visit} lead={lead} history={history} naming={naming} />
           <section class="erase">
             <a href={`/staff/leads/${lead.reference}/erase`}>{words.erase.title}</a>
           </section>
         </aside>
-        <Works visit={visit} lead={lead} words={words} typed={typed} />
+        <Works visit={visit} lead={lead} typed={typed} />
       </article>
     </Shell>
   );
 }
 
 /** The result of the last form. */
-function Outcome({ typed, isUntouched, words, ...known }: LeadPageProps) {
-  if (!typed) return <Said {...known} words={words} />;
-  if (!isUntouched) return <Conflict {...known} words={words} />;
+function Outcome({ typed, isUntouched, ...known }: LeadPageProps) {
+  if (!typed) return <Said {...known} />;
+  if (!isUntouched) return <Conflict {...known} />;
   return (
     <Notice kind="conflict">
-      <p>{words.reply.untouched}</p>
+      <p>{leadPageWords[known.visit.locale].reply.untouched}</p>
     </Notice>
   );
 }
 
-function Reach({ lead, words }: { lead: LeadPageRow; words: LeadPageWords }) {
+function Reach({ lead, label }: { lead: LeadPageRow; label: string }) {
   return (
     <p class="reach">
-      <span class="hidden">{words.reach}: </span>
+      <span class="hidden">{label}: </span>
       {lead.phone && <Phone number={lead.phone} />}
       {lead.email && (
         <a href="#reply" data-key="r">
@@ -121,18 +113,12 @@ function Reach({ lead, words }: { lead: LeadPageRow; words: LeadPageWords }) {
   );
 }
 
-interface OthersProps {
-  visit: Visit;
-  others: InboxRow[];
-  words: LeadPageWords;
-  general: InboxWords;
-}
-
 /** Other leads of the same person. */
-function Others({ visit: { locale, now }, others, words, general }: OthersProps) {
+function Others({ visit: { locale, now }, others }: Pick<LeadPageProps, "visit" | "others">) {
+  const general = inboxWords[locale];
   return (
     <section>
-      <h2>{words.earlier}</h2>
+      <h2>{leadPageWords[locale].earlier}</h2>
       <ul class="others">
         {others.map((other) => (
           <li>

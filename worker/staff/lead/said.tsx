@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { withValues } from "#app/domain/language/with-values";
 import type { Naming } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
@@ -15,12 +15,12 @@ interface SaidProps {
   /** Whether another call overlaps the time that it wants. */
   isTaken: boolean;
   naming: Naming;
-  words: LeadPageWords;
 }
 
 /** What has just been done, according to the page's address. */
 export function Said(props: SaidProps) {
-  const { visit, lead, naming, words } = props;
+  const { visit, lead, naming } = props;
+  const words = leadPageWords[visit.locale];
   const done = visit.url.searchParams.get("done") ?? "";
   if (done === "reply") return <Replied {...props} />;
   const sentence = new Map(Object.entries(words.done)).get(done);
@@ -40,7 +40,8 @@ export function Said(props: SaidProps) {
 
 /** The reply that was noted, ready to be sent from the employee's own mail program. */
 function Replied(props: SaidProps) {
-  const { visit, lead, history, words } = props;
+  const { visit, lead, history } = props;
+  const words = leadPageWords[visit.locale];
   const reply = history.findLast(({ what, who }) => what === "reply" && who === visit.employee);
   const [subject = "", ...parts] = (reply?.text ?? "").split("\n\n");
   const text = parts.join("\n\n");
@@ -85,17 +86,20 @@ const sinceLast = (kind: "reply" | "call", history: ChangeRow[]) =>
   history.slice(history.findLastIndex(({ what }) => what === kind));
 
 /** Says that the last reply, or the last call that reached somebody, has given the call its slot back; empty if not. */
-function heldBy({ visit: { locale, now }, lead, history, words }: SaidProps, act: "reply" | "call"): string {
+function heldBy({ visit: { locale, now }, lead, history }: SaidProps, act: "reply" | "call"): string {
   const held = comingCall(lead, now);
   const isHeldNow = sinceLast(act, history).some(({ what, before }) => what === "slot" && before === null);
-  return held && isHeldNow ? withValues(words.call.heldNow, { time: timeOf(held, locale, now) }) : "";
+  return held && isHeldNow
+    ? withValues(leadPageWords[locale].call.heldNow, { time: timeOf(held, locale, now) })
+    : "";
 }
 
 /**
  * Says whether the lead's upcoming call holds its slot, has lost it, or must still be agreed on; empty if there is no
  * call.
  */
-function callSaid({ visit: { locale, now }, lead, history, isTaken, words: { call } }: SaidProps): string {
+function callSaid({ visit: { locale, now }, lead, history, isTaken }: SaidProps): string {
+  const { call } = leadPageWords[locale];
   const held = comingCall(lead, now);
   const slot = history.findLast(({ what }) => what === "slot");
   const last = history.findLast(({ what }) => what === "status" || what === "quarantine");

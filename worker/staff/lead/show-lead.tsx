@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { selectTaken } from "#worker/db/calls";
 import { inboxRow, selectLead, selectOthers } from "#worker/db/inbox";
 import { selectChanges } from "#worker/db/lead-changes";
@@ -29,7 +28,6 @@ export async function showLead(
   ]);
   const lead = leadRowOf(found);
   if (!lead) return showMissing(c, "missingLead");
-  const words = leadPageWords[visit.locale];
   const mails = [...new Set([...members.map(({ mail }) => String(mail)), visit.employee])].sort();
   const history = changes.map((row) => changeRow.parse(row));
   const named = history.flatMap(({ what, after, who }) => (what === "assignee" ? [who, after] : who));
@@ -43,7 +41,6 @@ export async function showLead(
       members={mails}
       naming={namingOf([...mails, lead.assignee, lead.changed_by, ...named])}
       isTaken={call?.taken === 1}
-      words={words}
       typed={typed}
       isUntouched={why === "untouched"}
     />,

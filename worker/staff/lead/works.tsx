@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Form } from "#worker/staff/shell";
 import type { Visit } from "#worker/staff/visit";
@@ -11,7 +11,6 @@ export type Typed = Partial<Record<"note" | "reply" | "call" | "subject" | "how"
 interface WorksProps {
   visit: Visit;
   lead: LeadPageRow;
-  words: LeadPageWords;
   typed: Typed | null;
 }
 
@@ -26,14 +25,15 @@ export function Works(props: WorksProps) {
   );
 }
 
-function Reply({ visit, lead, words, typed }: WorksProps) {
+function Reply({ visit, lead, typed }: WorksProps) {
+  const words = leadPageWords[visit.locale].reply;
   const draft = draftOf(lead, visit.employee);
   return (
     <section class="work" id="reply">
-      <h2>{words.reply.title}</h2>
+      <h2>{words.title}</h2>
       <Form visit={visit} action={`/staff/leads/${lead.reference}/reply`} version={lead.version}>
         <label>
-          {words.reply.subject}
+          {words.subject}
           <input
             name="subject"
             value={typed?.subject || draft.subject}
@@ -43,7 +43,7 @@ function Reply({ visit, lead, words, typed }: WorksProps) {
           />
         </label>
         <label>
-          {words.reply.text}
+          {words.text}
           <textarea
             name="text"
             rows={9}
@@ -55,45 +55,47 @@ function Reply({ visit, lead, words, typed }: WorksProps) {
             {typed?.reply || draft.text}
           </textarea>
         </label>
-        <p class="quiet">{words.reply.hint}</p>
-        <button class="press">{words.reply.send}</button>
+        <p class="quiet">{words.hint}</p>
+        <button class="press">{words.send}</button>
       </Form>
     </section>
   );
 }
 
-function PhoneCall({ visit, lead, words, typed }: WorksProps) {
+function PhoneCall({ visit, lead, typed }: WorksProps) {
+  const words = leadPageWords[visit.locale].phone;
   return (
     <section class="work">
-      <h2>{words.phone.title}</h2>
+      <h2>{words.title}</h2>
       <Form visit={visit} action={`/staff/leads/${lead.reference}/call`} version={lead.version}>
         <div class="pair">
           {(["reached", "missed"] as const).map((how) => (
             <label class="radio">
               <input type="radio" name="how" value={how} checked={typed?.how === how} required />
-              {words.phone[how]}
+              {words[how]}
             </label>
           ))}
         </div>
         <label>
-          {words.phone.text}
+          {words.text}
           <textarea name="text" rows={2} maxlength={8000} data-keep={`call ${lead.reference}`}>
             {typed?.call}
           </textarea>
         </label>
-        <button>{words.phone.save}</button>
+        <button>{words.save}</button>
       </Form>
     </section>
   );
 }
 
-function Note({ visit, lead, words, typed }: WorksProps) {
+function Note({ visit, lead, typed }: WorksProps) {
+  const words = leadPageWords[visit.locale].note;
   return (
     <section class="work">
-      <h2>{words.note.title}</h2>
+      <h2>{words.title}</h2>
       <Form visit={visit} action={`/staff/leads/${lead.reference}/note`}>
         <label>
-          {words.note.text}
+          {words.text}
           <textarea
             name="text"
             rows={3}
@@ -105,7 +107,7 @@ function Note({ visit, lead, words, typed }: WorksProps) {
             {typed?.note}
           </textarea>
         </label>
-        <button>{words.note.save}</button>
+        <button>{words.save}</button>
       </Form>
     </section>
   );
