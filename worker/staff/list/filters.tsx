@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pageNames } from "#app/content/shared/page-names";
-import type { InboxWords } from "#app/content/staff/inbox-words";
+import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
@@ -14,13 +14,13 @@ import { type Asked, addressOf, type FilterName, filterNames } from "./look";
 interface FiltersProps {
   asked: Asked;
   campaigns: string[];
-  words: InboxWords;
   visit: Visit;
 }
 
 /** The filters of a list, and those that are set now: a click removes one. */
-export function Filters({ asked, campaigns, words, visit }: FiltersProps) {
+export function Filters({ asked, campaigns, visit }: FiltersProps) {
   const { locale } = visit;
+  const words = inboxWords[locale];
   const set = filterNames.filter((name) => asked.filters[name]);
   const names: Record<FilterName, (value: string) => string> = {
     kind: (value) => new Map(Object.entries(words.kinds)).get(value) ?? value,

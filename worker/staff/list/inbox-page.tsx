@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { InboxWords } from "#app/content/staff/inbox-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
 import { withValues } from "#app/domain/language/with-values";
 import { views } from "#app/domain/staff/views";
 import { type Cursor, type InboxRow, MOST_COUNTED } from "#worker/db/inbox";
@@ -20,11 +20,11 @@ interface InboxPageProps {
   /** How many leads each view holds. */
   counts: Row;
   campaigns: string[];
-  words: InboxWords;
 }
 
 /** A view of the inbox: the list of views, the filters, and the leads. */
-export function InboxPage({ visit, asked, leads, next, counts, campaigns, words }: InboxPageProps) {
+export function InboxPage({ visit, asked, leads, next, counts, campaigns }: InboxPageProps) {
+  const words = inboxWords[visit.locale];
   const waiting = Number(counts.waiting ?? 0);
   return (
     <Shell
@@ -35,12 +35,12 @@ export function InboxPage({ visit, asked, leads, next, counts, campaigns, words 
       isLive={asked.after === null}
     >
       <div class="inbox">
-        <Views asked={asked} counts={counts} words={words} />
+        <Views visit={visit} asked={asked} counts={counts} />
         <section class="stack">
           <h1 class="hidden">{words.views[asked.view]}</h1>
-          <Outcome visit={visit} asked={asked} words={words} />
-          <Filters asked={asked} campaigns={campaigns} words={words} visit={visit} />
-          <List leads={leads} asked={asked} visit={visit} words={words} />
+          <Outcome visit={visit} asked={asked} />
+          <Filters asked={asked} campaigns={campaigns} visit={visit} />
+          <List leads={leads} asked={asked} visit={visit} />
           <footer class="pages">
             {asked.after && <a href={addressOf(asked)}>{words.pages.first}</a>}
             {next && (
@@ -60,7 +60,8 @@ export function InboxPage({ visit, asked, leads, next, counts, campaigns, words 
   );
 }
 
-function Views({ asked, counts, words }: Pick<InboxPageProps, "asked" | "counts" | "words">) {
+function Views({ visit, asked, counts }: Pick<InboxPageProps, "visit" | "asked" | "counts">) {
+  const words = inboxWords[visit.locale];
   return (
     <nav class="views" aria-label={words.viewsLabel} data-swap="views">
       <ul>
@@ -86,7 +87,8 @@ function Views({ asked, counts, words }: Pick<InboxPageProps, "asked" | "counts"
 }
 
 /** What happened to the selected leads and to their calls, with a button to undo it. */
-function Outcome({ visit, asked, words: { outcome } }: Pick<InboxPageProps, "visit" | "asked" | "words">) {
+function Outcome({ visit, asked }: Pick<InboxPageProps, "visit" | "asked">) {
+  const { outcome } = inboxWords[visit.locale];
   const countOf = (name: string) => Number(visit.url.searchParams.get(name) ?? Number.NaN);
   const [count, undone] = [countOf("changed"), countOf("undone")];
   const others = countOf("unchanged") || 0;

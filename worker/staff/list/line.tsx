@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { InboxWords } from "#app/content/staff/inbox-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
 import { PROMISED_MINUTES } from "#app/domain/calendar/working-time";
 import { initials } from "#app/domain/language/initials";
 import { onOneLine } from "#app/domain/language/plain-text";
@@ -27,12 +27,12 @@ interface LineProps {
   view: View;
   visit: Visit;
   naming: Naming;
-  words: InboxWords;
 }
 
 /** A lead on one line: person, subject, message, assignee, waiting time. */
-export function Line({ lead, view, visit, naming, words }: LineProps) {
+export function Line({ lead, view, visit, naming }: LineProps) {
   const { locale } = visit;
+  const words = inboxWords[locale];
   const about = aboutOf(lead, locale);
   const company = companyOf(lead);
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
@@ -85,16 +85,15 @@ export function Line({ lead, view, visit, naming, words }: LineProps) {
           </span>
         )}
       </span>
-      <Since lead={lead} view={view} visit={visit} words={words} />
+      <Since lead={lead} view={view} visit={visit} />
     </li>
   );
 }
 
-const promised = ({ wait }: InboxWords) => spanOf(PROMISED_MINUTES, wait);
-
 /** When a lead came in, or how long it has waited; for a booked call, its time. */
-function Since({ lead, view, visit, words }: Omit<LineProps, "naming">) {
+function Since({ lead, view, visit }: Omit<LineProps, "naming">) {
   const { locale, now } = visit;
+  const words = inboxWords[locale];
   const { slot_start, put_off_until, status, quarantine, created_at, kind } = lead;
   if (view === "calls" && slot_start) return <span class="since">{timeOf(slot_start, locale, now)}</span>;
   if (view === "later" && put_off_until)
@@ -116,7 +115,7 @@ function Since({ lead, view, visit, words }: Omit<LineProps, "naming">) {
   return (
     <span
       class={isLate ? "since late" : "since"}
-      title={withValues(words.wait.explained, { hours: promised(words) })}
+      title={withValues(words.wait.explained, { hours: spanOf(PROMISED_MINUTES, words.wait) })}
     >
       <span>
         <span class="hidden">{words.wait.label} </span>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { InboxWords } from "#app/content/staff/inbox-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
 import type { View } from "#app/domain/staff/views";
 import type { InboxRow } from "#worker/db/inbox";
 import { namingOf } from "#worker/staff/people";
@@ -15,11 +15,11 @@ interface ListProps {
   leads: InboxRow[];
   asked: Asked;
   visit: Visit;
-  words: InboxWords;
 }
 
 /** The leads of a view, and the actions for the selected ones. */
-export function List({ leads, asked, visit, words }: ListProps) {
+export function List({ leads, asked, visit }: ListProps) {
+  const words = inboxWords[visit.locale];
   const isFiltered = asked.query !== "" || Object.keys(asked.filters).length > 0;
   if (leads.length === 0)
     return (
@@ -37,7 +37,7 @@ export function List({ leads, asked, visit, words }: ListProps) {
       <input type="hidden" name="back" value={addressOf(asked)} />
       <ul data-swap="list">
         {leads.map((lead) => (
-          <Line lead={lead} view={asked.view} visit={visit} naming={naming} words={words} />
+          <Line lead={lead} view={asked.view} visit={visit} naming={naming} />
         ))}
       </ul>
       <div class="several">

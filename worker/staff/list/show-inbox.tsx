@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { inboxWords } from "#app/content/staff/inbox-words";
 import { countViews, cursorBehind, inboxRow, selectCampaigns, selectInbox } from "#worker/db/inbox";
 import { sendPage } from "#worker/staff/send-page";
 import { onlookerOf, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
@@ -29,7 +28,6 @@ export async function showInbox(c: StaffContext) {
       next={leads.length > PAGE && last ? cursorBehind(last, asked.view) : null}
       counts={counts}
       campaigns={campaigns.map(({ campaign }) => String(campaign))}
-      words={inboxWords[visit.locale]}
     />,
   );
 }
