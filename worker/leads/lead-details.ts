@@ -1,10 +1,6 @@
-import * as z from "zod/mini";
-import { parseJson } from "#app/domain/outside";
-
-const details = z.record(z.string(), z.unknown());
+import { membersOf, parseJson } from "#app/domain/outside";
 
 /** The parsed details of a lead; empty if they cannot be read. */
-export function detailsOf({ details: text }: { details?: unknown }): z.infer<typeof details> {
-  const parsed = details.safeParse(parseJson(String(text)));
-  return parsed.success ? parsed.data : {};
+export function detailsOf({ details }: { details?: unknown }): Record<string, unknown> {
+  return membersOf(parseJson(String(details)));
 }
