@@ -82,8 +82,8 @@ function hasLeadKey(): boolean {
 
 /** The names that wrangler lists; null if the text is not a list. */
 function secretNames(text: string): string[] | null {
-  const secrets = z.array(z.object({ name: z.string() })).safeParse(parseJson(text));
-  return secrets.success ? secrets.data.map(({ name }) => name) : null;
+  const { data } = z.array(z.object({ name: z.string() })).safeParse(parseJson(text));
+  return data?.map(({ name }) => name) ?? null;
 }
 
 /** Deploys with a new random key, which is never shown and stored only at Cloudflare. */

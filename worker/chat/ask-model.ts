@@ -125,12 +125,7 @@ async function generateWording(
     maxRetries: 0,
     abortSignal,
   });
-  if (finishReason !== "stop") return null;
-  try {
-    return wording.parse(parseJson(text));
-  } catch {
-    return null;
-  }
+  return finishReason === "stop" ? (wording.safeParse(parseJson(text)).data ?? null) : null;
 }
 
 const languages = { en: "English", fr: "French, with vous" };

@@ -34,5 +34,5 @@ export function replayTurns(
       state = nextState(state, { ...update, shownEntries: entries }, exchange.message);
       return exchange;
     });
-  return { exchanges, state: state };
+  return { exchanges, state };
 }

@@ -78,8 +78,7 @@ export function redirectTo(c: StaffContext, { pathname, search }: URL) {
 
 /** The version of the lead that the posted form is based on; null if it names none. */
 export function versionSeen(c: StaffContext): number | null {
-  const seen = version.safeParse(field(c, "version") || undefined);
-  return seen.success ? seen.data : null;
+  return version.safeParse(field(c, "version") || undefined).data ?? null;
 }
 
 /** Queues the mails to staff about released leads. If that fails, the cron job finds them. */

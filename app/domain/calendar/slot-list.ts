@@ -9,6 +9,5 @@ const slotList = z.object({
 
 /** The free slots in the server's answer; null if the answer is invalid. */
 export function freeSlotsIn(answer: unknown): Occurrence[] | null {
-  const parsed = slotList.safeParse(answer);
-  return parsed.success ? parsed.data.slots : null;
+  return slotList.safeParse(answer).data?.slots ?? null;
 }
