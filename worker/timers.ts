@@ -1,5 +1,4 @@
 import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
-import { terms } from "#app/domain/offers/terms";
 import { unmailedLeads } from "./db/notifications";
 import { purge } from "./db/retention";
 import type { Env } from "./env";
@@ -16,7 +15,7 @@ const MAILS_AT_ONCE = 50;
 
 /** Runs the scheduled jobs. */
 export async function onTime({ cron }: ScheduledController, env: Env): Promise<void> {
-  if (cron === NIGHTLY) return purge(env.DB, terms, zurichDayBounds(zurichDay(new Date())).from);
+  if (cron === NIGHTLY) return purge(env.DB, zurichDayBounds(zurichDay(new Date())).from);
   const done = await Promise.allSettled([queueForgottenMails(env), sendDigest(env), indexWords(env.DB)]);
   const reasons = done.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.join("; "));

@@ -1,12 +1,7 @@
+import { terms } from "#app/domain/offers/terms";
+
 /** Days after which an employee who has not opened the inbox is deleted from the list of possible assignees. */
 const MEMBER_DAYS = 90;
-
-/** How long rows are kept: leads in months; suspected spam and counts in days. */
-interface Retention {
-  dataMonths: number;
-  suspectDays: number;
-  countDays: number;
-}
 
 /**
  * A lead can be marked as spam by mistake and long after it came in: its period begins at its last change of status.
@@ -18,12 +13,9 @@ const MARKED_AT = `coalesce(
  * Deletes rows that are older than the period of their table, and the pseudonyms of visitors who booked before `today`
  * (ISO 8601, UTC).
  */
-export async function purge(
-  db: D1Database,
-  { dataMonths, suspectDays, countDays }: Retention,
-  today: string,
-): Promise<void> {
-  const [leads, quarantine, counts] = [`${dataMonths} months`, `${suspectDays} days`, `${countDays} days`];
+export async function purge(db: D1Database, today: string): Promise<void> {
+  const leads = `${terms.dataMonths} months`;
+  const [quarantine, counts] = [`${terms.suspectDays} days`, `${terms.countDays} days`];
   const before = (table: string, column: string, period: string, and = "") =>
     db.prepare(`DELETE FROM ${table} WHERE ${column} < date('now', ?) ${and}`).bind(`-${period}`);
   await db.batch([
