@@ -8,7 +8,7 @@ import { graphOf, organization } from "#app/domain/site/structured-data";
 import { siteContext, structuredDataContext } from "./context";
 import { localeOf } from "./locale-of";
 
-interface PageOptions {
+export interface PageOptions {
   /** The canonical path below the language; by default the requested one. */
   address?: Localized<string>;
   /** The name in the breadcrumbs, if the menus have none. */

@@ -1,23 +1,18 @@
 import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
-import type { Locale, Localized } from "#app/domain/language/locale";
+import type { Locale } from "#app/domain/language/locale";
 import type { Price } from "#app/domain/offers/money";
 import { service } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
-import { type PageArgs, pageOf } from "#app/routes/page-of";
+import { type PageArgs, type PageOptions, pageOf } from "#app/routes/page-of";
 
-interface ServiceOptions {
+interface ServiceOptions extends PageOptions {
   /** The service, by its path below the language. */
   service: keyof (typeof pageNames)[Locale];
   /** The lowest price; null if the service is quoted. */
   from: Price | null;
   /** The town that the page is about; by default the covered cantons. */
   town?: string | undefined;
-  address?: Localized<string>;
-  name?: string;
-  under?: string;
-  /** schema.org nodes in addition to the service. */
-  nodes?: object[];
 }
 
 /** The page of a service: its texts, and its structured data as a schema.org service. */
