@@ -1,5 +1,5 @@
 import { locales } from "#app/domain/language/locale";
-import { alternatesOf } from "#app/domain/site/head";
+import { alternatesOf, urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
 import { xmlText } from "#worker/xml-text";
 import { type Indexed, indexedPages } from "./addresses";
@@ -7,15 +7,13 @@ import { type Indexed, indexedPages } from "./addresses";
 /** Every indexed page in every language, with the same alternates as in its head. */
 export function sitemapOf(site: Site): string {
   const entry = ({ address, lastChange }: Indexed) => {
-    const alternates = alternatesOf(site, address);
-    const links = alternates.map(
+    const links = alternatesOf(site, address).map(
       ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(url)}"/>`,
     );
-    return alternates
-      .filter(({ language }) => locales.some((locale) => locale === language))
-      .map(
-        ({ url }) => `<url><loc>${xmlText(url)}</loc><lastmod>${lastChange}</lastmod>${links.join("")}</url>`,
-      );
+    return locales.map((locale) => {
+      const url = xmlText(urlOf(site, locale, address[locale]));
+      return `<url><loc>${url}</loc><lastmod>${lastChange}</lastmod>${links.join("")}</url>`;
+    });
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
