@@ -11,19 +11,18 @@ const INDENT = 12;
 
 /** Leads in two lines each: those that wait for an answer first, beginning with the one that has waited longest. */
 export function leadList(leads: Row[], now: Date): string {
-  const byWaiting = [...leads].sort((one, other) =>
-    String(one.waits_since).localeCompare(String(other.waits_since)),
+  const { open, booked, later, newsletter, done, quarantine } = Object.groupBy(leads, (lead) =>
+    groupOf(lead, now),
   );
-  const bySlot = [...leads].sort((one, other) =>
-    String(one.slot_start).localeCompare(String(other.slot_start)),
-  );
+  const sorted = (members: Row[] = [], column: string) =>
+    members.toSorted((one, other) => String(one[column]).localeCompare(String(other[column])));
   const groups: [title: string, leads: Row[]][] = [
-    ["To answer, the longest waiting first", byWaiting.filter((lead) => groupOf(lead, now) === "open")],
-    ["Calls to make, the next first", bySlot.filter((lead) => groupOf(lead, now) === "booked")],
-    ["Put off", leads.filter((lead) => groupOf(lead, now) === "later")],
-    ["Newsletter sign-ups", leads.filter((lead) => groupOf(lead, now) === "newsletter")],
-    ["Dealt with", leads.filter((lead) => groupOf(lead, now) === "done")],
-    ["In quarantine", leads.filter((lead) => groupOf(lead, now) === "quarantine")],
+    ["To answer, the longest waiting first", sorted(open, "waits_since")],
+    ["Calls to make, the next first", sorted(booked, "slot_start")],
+    ["Put off", later ?? []],
+    ["Newsletter sign-ups", newsletter ?? []],
+    ["Dealt with", done ?? []],
+    ["In quarantine", quarantine ?? []],
   ];
   return groups
     .filter(([, members]) => members.length > 0)
