@@ -11,13 +11,14 @@ import { Article } from "#app/sections/blog/article";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog-article";
 import { siteContext } from "./context";
+import { localeOf } from "./locale-of";
 import { missing } from "./missing";
 import { pageOf } from "./page-of";
 
 /** The article with this slug. A slug in the other language redirects to the one in the page's language. */
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
-  const { locale } = site;
+  const locale = localeOf(args);
   const { slug } = args.params;
   const both = written.find(({ en, fr }) => en.slug === slug || fr.slug === slug);
   if (!both) throw missing(args, articleNotFound);

@@ -65,6 +65,14 @@ test("a value that another page knows, or in other letter case, is junk", async 
   ]);
 });
 
+test("an address that begins with a language that we do not have is missing, whatever follows", async () => {
+  const french = articles.fr.map(({ slug }) => `/blog/${slug}`);
+  for (const path of [...french, "/services/seo-visibility-geneve", "/showcases/quarts", "/pricing"]) {
+    const { status } = await get(`/de${path}`, { "accept-language": "en" });
+    expect(status, path).toBe(404);
+  }
+});
+
 test("a missing page leaves no cached copy", async () => {
   const numbers = Array.from({ length: 20 }, (_, index) => index);
   const missing = ["/en/nowhere-", "/en/blog/nothing-", "/en/services/seo-visibility-no", "/xx/blog/no"];
