@@ -7,11 +7,14 @@ const SETTLED_MS = 600;
  * changing.
  */
 export function useSettled(text: string): string {
-  const first = useRef(text);
+  const known = useRef(text);
   const [settled, setSettled] = useState("");
   useEffect(() => {
-    if (text === first.current) return;
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
+    if (text === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = text;
+      setSettled(text);
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -38,12 +38,14 @@ test(
     await expect(length).toHaveAttribute("aria-valuetext", "370\u00a0cm");
     await expect(page.getByText("Quarter turn", { exact: true })).toBeVisible();
     await expect(told).toContainText(/Quarter turn\. .*CHF/);
+    for (let press = 0; press < 30; press++) await page.keyboard.press("ArrowRight");
+    await expect(told).toContainText(/Straight stair\. .*CHF/);
     const outputs = await bar.locator("output").all();
     expect(outputs.length).toBeGreaterThan(1);
     for (const output of outputs) await expect(output).toHaveAttribute("aria-live", "off");
     await page.getByRole("radio", { name: "Oak" }).focus();
     await page.keyboard.press("ArrowUp");
-    await expect(page.getByText("CHF 7,300 to CHF 8,800")).toBeVisible();
+    await expect(page.getByText("CHF 5,500 to CHF 6,600")).toBeVisible();
   },
 );
 
