@@ -2,8 +2,9 @@ import column from "#app/artwork/sheets/narrow/pass-column.svg";
 import pass from "#app/artwork/sheets/pass.svg";
 import strip from "#app/artwork/sheets/phone/pass.svg";
 import type { IntroWords } from "#app/content/shared/page-content";
+import { Headline } from "#app/sections/headline";
 import { Facts } from "#app/ui/facts";
-import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
+import { Opening } from "#app/ui/opening";
 import styles from "./closed-pass.module.css";
 
 /**
@@ -25,12 +26,9 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
       }
     >
       <div className={styles.words}>
-        <OpeningText>
-          <h1>{title}</h1>
-          <Standfirst>{lead}</Standfirst>
-          <OpeningActions action={action} also={also} />
+        <Headline title={title} lead={lead} action={action} also={also}>
           <Facts facts={facts} />
-        </OpeningText>
+        </Headline>
       </div>
     </Opening>
   );
