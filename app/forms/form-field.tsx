@@ -93,14 +93,14 @@ export function ChoiceField({
   className,
   children,
 }: Pick<Labelled, "name" | "label"> & { className: string | undefined; children: ReactNode }) {
-  const { error } = useControl({ name, label }).field;
+  const { field, control } = useControl({ name, label });
   return (
-    <fieldset className={className}>
+    <fieldset className={className} aria-describedby={control["aria-describedby"]}>
       <legend>{label}</legend>
       {children}
-      {error && (
-        <p className={styles.refused} role="alert">
-          {error}
+      {field.error && (
+        <p id={control["aria-describedby"]} className={styles.refused} role="alert">
+          {field.error}
         </p>
       )}
     </fieldset>

@@ -348,6 +348,7 @@ test("the browser asks for missing fields; a booking that cannot be sent keeps i
   await expect(slots).toHaveCount(1);
   const free = dialog.getByRole("radio", { name: "Wednesday 1 January 11:00" });
   await expect(free).toBeFocused();
+  await expect(dialog.getByRole("group")).toHaveAccessibleDescription(error);
   await expect(dialog.getByLabel("Name")).toHaveValue("Tom Baker");
 
   await free.check();
