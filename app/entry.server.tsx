@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { redact } from "#app/domain/measurement/reports";
+import { errorName } from "#app/domain/outside";
 import { structuredDataContext } from "#app/routes/context";
 import { StructuredDataContext } from "#app/shell/page";
 
@@ -47,9 +48,5 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (request.signal.aborted || reported.has(request)) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   reported.add(request);
-  console.error(
-    "page failed",
-    redact(new URL(request.url).pathname),
-    error instanceof Error ? error.name : "unknown error",
-  );
+  console.error("page failed", redact(new URL(request.url).pathname), errorName(error));
 }

@@ -1,3 +1,4 @@
+import { errorName } from "#app/domain/outside";
 import { isAgainstRules } from "./db/attempt";
 import { findLead, insertLead, noteToConfirm, type ReceivedLead } from "./db/leads";
 import { recordMailed } from "./db/notifications";
@@ -26,7 +27,7 @@ export async function consume({ queue, messages }: MessageBatch<QueuedMessage>, 
       message.ack();
     } catch (error) {
       const isNotice = message.body?.kind === "notice";
-      const reason = error instanceof Error ? error.name : "unknown error";
+      const reason = errorName(error);
       console.warn(isNotice ? "notice failed" : "message failed", reason);
       if (isNotice && message.attempts >= NOTICE_ATTEMPTS) message.ack();
       else message.retry({ delaySeconds: delayAfter(message.attempts) });

@@ -11,3 +11,8 @@ export function parseJson(text: string, revive?: (key: string, value: unknown) =
 export function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
+
+/** The name of what was thrown, for a log: its message may hold what a visitor wrote. */
+export function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : "unknown error";
+}

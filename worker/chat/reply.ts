@@ -2,6 +2,7 @@ import type { ChatReply } from "#app/domain/chat/chat-reply";
 import type { ChatRequest } from "#app/domain/chat/chat-request";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
+import { errorName } from "#app/domain/outside";
 import { loadIntents } from "#worker/chat/parsing/intents";
 import type { Env } from "#worker/env";
 import { catalogue, isSmallTalk, pageTitles } from "./catalogue";
@@ -39,7 +40,7 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
       next: worded.wantsPerson ? "call" : reply.next,
     };
   } catch (error) {
-    console.warn("model failed", error instanceof Error ? error.name : "unknown");
+    console.warn("model failed", errorName(error));
     return reply;
   }
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { namedLocale } from "#app/domain/language/locale";
+import { errorName } from "#app/domain/outside";
 import { isPagePath } from "#app/domain/site/address";
 import { siteOf } from "#app/domain/site/site";
 import { canonicalAddress } from "#worker/canonical-address";
@@ -81,7 +82,7 @@ async function put(key: string, { body, headers }: Copy): Promise<void> {
 
 /** A failing cache counts as a miss. */
 function noCache(error: unknown): null {
-  console.warn("cache failed", error instanceof Error ? error.name : "unknown error");
+  console.warn("cache failed", errorName(error));
   return null;
 }
 

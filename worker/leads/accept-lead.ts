@@ -3,6 +3,7 @@ import { soonestOfEach } from "#app/domain/calendar/slots";
 import type { Lead, LeadAnswer, LeadRules } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { browserOf } from "#app/domain/measurement/reports";
+import { errorName } from "#app/domain/outside";
 import { visitorToday } from "#worker/budgets";
 import { attempt, isAgainstRules } from "#worker/db/attempt";
 import { findLead, freeOf, insertLead, type ReceivedLead, type StoredLead } from "#worker/db/leads";
@@ -66,7 +67,7 @@ export async function acceptLead(
       console.error("lead against the table's rules");
       return { status: 503 };
     }
-    console.warn("lead not stored at once", error instanceof Error ? error.name : "unknown error");
+    console.warn("lead not stored at once", errorName(error));
     return await queue(env, received);
   }
 }
@@ -106,7 +107,7 @@ async function queue(env: Env, received: ReceivedLead): Promise<LeadAnswer> {
     await withinTime(env.QUEUE.send({ kind: "lead", ...received }), QUEUE_MS);
     return { status: 202, ...receiptOf(received, null) };
   } catch (error) {
-    console.error("lead not queued", error instanceof Error ? error.name : "unknown error");
+    console.error("lead not queued", errorName(error));
     return { status: 503 };
   }
 }

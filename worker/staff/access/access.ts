@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod/mini";
+import { errorName } from "#app/domain/outside";
 import type { Env } from "#worker/env";
 
 /** The header that Cloudflare Access adds to every request that it lets through. */
@@ -67,8 +68,7 @@ export async function employeeOf(request: Request, env: Env): Promise<string | n
     const known = claims.safeParse(payload);
     return known.success ? known.data.email.toLowerCase() : null;
   } catch (error) {
-    const reason =
-      error instanceof errors.JOSEError ? error.code : error instanceof Error ? error.name : "unknown error";
+    const reason = error instanceof errors.JOSEError ? error.code : errorName(error);
     if (!badAssertion.test(reason)) console.warn("access failed", reason);
     return null;
   }

@@ -4,6 +4,7 @@ import { calendarFile } from "#app/domain/calendar/calendar";
 import { slotTime } from "#app/domain/calendar/dates";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
+import { errorName } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
 import type { Row } from "#worker/db/statement";
 import type { Env } from "#worker/env";
@@ -95,7 +96,7 @@ export async function tellVisitor(change: CallChange, env: Env): Promise<boolean
     );
     return true;
   } catch (error) {
-    console.warn("visitor not told of a call", error instanceof Error ? error.name : "unknown error");
+    console.warn("visitor not told of a call", errorName(error));
     return false;
   }
 }
