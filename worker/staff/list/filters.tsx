@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { pageNames } from "#app/content/shared/page-names";
 import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
-import { locales } from "#app/domain/language/locale";
+import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { leadKinds } from "#app/domain/leads/lead";
@@ -17,25 +17,17 @@ interface FiltersProps {
   visit: Visit;
 }
 
+/** The filters that are a choice. */
+const choices = filterNames.filter((name) => name !== "day");
+
 /** The filters of a list, and those that are set now: a click removes one. */
-export function Filters({ asked, campaigns, visit }: FiltersProps) {
-  const { locale } = visit;
+export function Filters({ asked, campaigns, visit: { locale, now } }: FiltersProps) {
   const words = inboxWords[locale];
-  const set = filterNames.filter((name) => asked.filters[name]);
-  const names: Record<FilterName, (value: string) => string> = {
-    kind: (value) => new Map(Object.entries(words.kinds)).get(value) ?? value,
-    service: (value) => serviceNames.find(({ en }) => en === value)?.[locale] ?? value,
-    locale: (value) => new Map(Object.entries(words.locales)).get(value) ?? value,
-    day: (value) => shortDay(value, locale, visit.now),
-    page: (value) => value,
-    campaign: (value) => value,
-  };
-  const pages = locales.flatMap((each) =>
-    Object.keys(pageNames[each]).map((address) => ({
-      value: `/${each}${address}`,
-      label: `/${each}${address}`,
-    })),
-  );
+  const options = optionsOf(campaigns, locale);
+  const labelOf = (name: FilterName, value: string) =>
+    name === "day"
+      ? shortDay(value, locale, now)
+      : (options[name].find((option) => option.value === value)?.label ?? value);
   return (
     <div class="filters">
       <details>
@@ -43,31 +35,19 @@ export function Filters({ asked, campaigns, visit }: FiltersProps) {
         <form method="get" action="/staff">
           <input type="hidden" name="view" value={asked.view} />
           {asked.query && <input type="hidden" name="q" value={asked.query} />}
-          <Choice
-            name="kind"
-            asked={asked}
-            words={words}
-            options={leadKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
-          />
-          <Choice
-            name="service"
-            asked={asked}
-            words={words}
-            options={serviceNames.map((service) => ({ value: service.en, label: service[locale] }))}
-          />
-          <Choice
-            name="locale"
-            asked={asked}
-            words={words}
-            options={locales.map((each) => ({ value: each, label: words.locales[each] }))}
-          />
-          <Choice name="page" asked={asked} words={words} options={pages} />
-          <Choice
-            name="campaign"
-            asked={asked}
-            words={words}
-            options={campaigns.map((each) => ({ value: each, label: onOneLine(each) }))}
-          />
+          {choices.map((name) => (
+            <label>
+              {words.filters[name]}
+              <select name={name}>
+                <option value="">{words.filters.any}</option>
+                {options[name].map(({ value, label }) => (
+                  <option value={value} selected={asked.filters[name] === value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
           <label>
             {words.filters.day}
             <input type="date" name="day" value={asked.filters.day} />
@@ -84,17 +64,37 @@ export function Filters({ asked, campaigns, visit }: FiltersProps) {
           words={words}
         />
       )}
-      {set.map((name) => (
-        <Chip
-          href={addressOf(asked, { [name]: null })}
-          name={words.filters[name]}
-          value={names[name](asked.filters[name] ?? "")}
-          press={withValues(words.filters.remove, { name: words.filters[name] })}
-          words={words}
-        />
-      ))}
+      {filterNames.map((name) => {
+        const value = asked.filters[name];
+        return (
+          value && (
+            <Chip
+              href={addressOf(asked, { [name]: null })}
+              name={words.filters[name]}
+              value={labelOf(name, value)}
+              press={withValues(words.filters.remove, { name: words.filters[name] })}
+              words={words}
+            />
+          )
+        );
+      })}
     </div>
   );
+}
+
+/** What each choice offers. */
+function optionsOf(campaigns: string[], locale: Locale) {
+  const { kinds, locales: languages } = inboxWords[locale];
+  const pages = locales.flatMap((each) =>
+    Object.keys(pageNames[each]).map((address) => `/${each}${address}`),
+  );
+  return {
+    kind: leadKinds.map((kind) => ({ value: kind, label: kinds[kind] })),
+    service: serviceNames.map((service) => ({ value: service.en, label: service[locale] })),
+    locale: locales.map((each) => ({ value: each, label: languages[each] })),
+    page: pages.map((page) => ({ value: page, label: page })),
+    campaign: campaigns.map((campaign) => ({ value: campaign, label: onOneLine(campaign) })),
+  } satisfies Record<(typeof choices)[number], { value: string; label: string }[]>;
 }
 
 interface ChipProps {
@@ -119,28 +119,5 @@ function Chip({ href, name, value, press, words }: ChipProps) {
       <span aria-hidden="true">×</span>
       <span class="hidden">{press}</span>
     </a>
-  );
-}
-
-interface ChoiceProps {
-  name: Exclude<FilterName, "day">;
-  asked: Asked;
-  words: InboxWords;
-  options: { value: string; label: string }[];
-}
-
-function Choice({ name, asked, words, options }: ChoiceProps) {
-  return (
-    <label>
-      {words.filters[name]}
-      <select name={name}>
-        <option value="">{words.filters.any}</option>
-        {options.map(({ value, label }) => (
-          <option value={value} selected={asked.filters[name] === value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
