@@ -7,9 +7,9 @@ export interface Env extends Required<Omit<Cloudflare.Env, "AI" | "QUEUE">> {
   QUEUE: Queue<QueuedMessage>;
 }
 
-/** The types of Hono's context for page requests. */
-export interface PageEnv {
+/** What Hono's contexts know. */
+export interface HonoEnv {
   Bindings: Env;
 }
 
-export type PageContext = Context<PageEnv>;
+export type PageContext = Context<HonoEnv>;

@@ -4,7 +4,7 @@ import { redact } from "#app/domain/measurement/reports";
 import { edgeCache } from "./delivery/edge-cache";
 import { discovery } from "./discovery";
 import { fromMoved, moved } from "./discovery/moved";
-import type { PageEnv } from "./env";
+import type { Env, HonoEnv } from "./env";
 import { fallbackPage, tooLargePage } from "./fallback-page";
 import { headAsGet } from "./head-as-get";
 import { securityHeaders } from "./headers";
@@ -15,7 +15,7 @@ import { readFirst } from "./read-first";
 import { voice } from "./voice";
 
 // Modules that no page needs are imported on request, so that the Worker starts sooner.
-const app = new Hono<PageEnv>()
+const app = new Hono<HonoEnv>()
   .use(...(import.meta.env.IS_LOCAL ? [readFirst] : []), headAsGet, overTls)
   .get("/voice", voice)
   .use(securityHeaders)
@@ -41,4 +41,4 @@ export default {
   fetch: app.fetch,
   queue: async (batch, env) => (await import("./queue")).consume(batch, env),
   scheduled: async (timer, env) => (await import("./timers")).onTime(timer, env),
-} satisfies ExportedHandler<PageEnv["Bindings"], QueuedMessage>;
+} satisfies ExportedHandler<Env, QueuedMessage>;

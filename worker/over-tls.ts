@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { siteOf } from "#app/domain/site/site";
-import type { Env } from "./env";
+import type { HonoEnv } from "./env";
 import { securityHeaders } from "./headers";
 
 /**
  * Redirects plain HTTP on a market's host to HTTPS (308). Not URLs with a port, which are a developer's, nor other
  * hosts: these are local, too, or previews below `.dev`, which browsers load over HTTPS only.
  */
-export const overTls: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+export const overTls: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const url = new URL(c.req.url);
   if (url.protocol !== "http:" || url.port || !siteOf(url.host, c.env).market) return next();
   url.protocol = "https:";

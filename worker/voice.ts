@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
 import { brand } from "#app/domain/site/brand";
-import type { Env } from "./env";
+import type { HonoEnv } from "./env";
 import { strictTransportSecurity } from "./headers";
 
 /**
  * `/voice`: the vendor's voice agent on a page of its own, which the site shows in a frame on request. It has a policy
  * of its own, because only here a third party's script may run. Without the two variables there is no such page.
  */
-export const voice: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+export const voice: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const script = URL.parse(c.env.VOICE_SCRIPT);
   if (!script || !c.env.VOICE_AGENT) return next();
   const headers = secureHeaders({

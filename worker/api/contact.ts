@@ -7,12 +7,12 @@ import type { LeadRules } from "#app/domain/leads/lead";
 import { formErrorReport, isFormErrorReport, redact } from "#app/domain/measurement/reports";
 import { exceededBudget } from "#worker/budgets";
 import { countFormError } from "#worker/db/form-errors";
-import type { Env } from "#worker/env";
+import type { HonoEnv } from "#worker/env";
 import { acceptLead } from "#worker/leads/accept-lead";
 import { jsonBody, readJson } from "./json-body";
 import { refuse, refuseForNow } from "./refuse";
 
-const factory = createFactory<{ Bindings: Env }>();
+const factory = createFactory<HonoEnv>();
 
 /** Takes leads from the contact forms, and counts the errors that a form showed. */
 export const contact = factory.createHandlers(...jsonBody(16), async (c) => {
@@ -25,7 +25,7 @@ export const planContact = factory.createHandlers(...jsonBody(16), async (c) =>
   takeLead(c, await readJson(c), "plan"),
 );
 
-async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, rules: LeadRules) {
+async function takeLead(c: Context<HonoEnv>, body: unknown, rules: LeadRules) {
   if (body === undefined) return refuse(c, 400, "not_json");
   const visit = {
     env: c.env,
@@ -41,7 +41,7 @@ async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, rules: Lea
   return c.json({ ok: true, reference, ...(isHeld !== null && { held: isHeld }) }, status);
 }
 
-async function logFormError(c: Context<{ Bindings: Env }>, body: unknown) {
+async function logFormError(c: Context<HonoEnv>, body: unknown) {
   if (await exceededBudget(c.env, "LOGS", c.req.raw.headers, "form")) return refuseForNow(c, body);
   const report = formErrorReport.safeParse(body);
   const code = report.success && codeOf(report.data.error);

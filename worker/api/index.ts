@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Env } from "#worker/env";
+import type { HonoEnv } from "#worker/env";
 import { isSameSite } from "#worker/same-site";
 import { vote } from "./answer-vote";
 import { chat } from "./chat";
@@ -10,7 +10,7 @@ import { refuse } from "./refuse";
 import { slots } from "./slots";
 
 /** The endpoints of the site's own pages. */
-const endpoints = new Hono<{ Bindings: Env }>()
+const endpoints = new Hono<HonoEnv>()
   .get("/slots", ...slots)
   .post("/contact", ...contact)
   .post("/contact_secure.php", ...planContact)
@@ -23,7 +23,7 @@ const endpoints = new Hono<{ Bindings: Env }>()
  * All endpoints: no requests that write from other sites, no caching. Each answer has a `Date` header, because a
  * visitor's clock may be wrong.
  */
-export const api = new Hono<{ Bindings: Env }>()
+export const api = new Hono<HonoEnv>()
   .basePath("/api")
   .use(async (c, next) => {
     await next();

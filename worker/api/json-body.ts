@@ -2,17 +2,16 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { parseJson } from "#app/domain/outside";
 import { type Budget, exceededBudget } from "#worker/budgets";
-import type { Env } from "#worker/env";
+import type { HonoEnv } from "#worker/env";
 import { refuse, refuseForNow } from "./refuse";
 
 /** A request whose body the middleware has already read. */
-export interface ReadRequest {
-  Bindings: Env;
+export interface ReadRequest extends HonoEnv {
   Variables: { body: unknown };
 }
 
 /** Stops a request whose body is larger than this many KiB (413), or is not declared as JSON (415). */
-export function jsonBody(kibibytes: number): [MiddlewareHandler<{ Bindings: Env }>, MiddlewareHandler] {
+export function jsonBody(kibibytes: number): [MiddlewareHandler<HonoEnv>, MiddlewareHandler] {
   return [
     async (c, next) => {
       const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { errorName } from "#app/domain/outside";
 import { isPagePath } from "#app/domain/site/address";
 import { siteOf } from "#app/domain/site/site";
 import { canonicalAddress } from "#worker/canonical-address";
-import type { PageEnv } from "#worker/env";
+import type { HonoEnv } from "#worker/env";
 import { withinTime } from "#worker/time-limit";
 
 const BUILD = import.meta.env.BUILD_ID;
@@ -34,7 +34,7 @@ const recent = new Map<string, Copy>();
  * Serves pages and their data from memory or the data centre's cache, where each is stored once rendered. The build id
  * is part of each key: builds never share entries.
  */
-export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
+export const edgeCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const url = new URL(c.req.url);
   if (import.meta.env.DEV || c.req.method !== "GET" || !namedLocale(url) || !isPagePath(url.pathname))
     return next();

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { siteOf } from "#app/domain/site/site";
-import type { Env } from "#worker/env";
+import type { Env, HonoEnv } from "#worker/env";
 import { manifestOf } from "./manifest";
 import { rssOf } from "./rss";
 import { sitemapOf } from "./sitemap";
@@ -8,7 +8,7 @@ import { sitemapOf } from "./sitemap";
 const HOUR = "public, max-age=3600";
 
 /** Files that describe the site to search engines, feed readers, assistants and browsers. */
-const files = new Hono<{ Bindings: Env }>()
+const files = new Hono<HonoEnv>()
   .get("/sitemap.xml", (c) => file(sitemapOf(siteAt(c.req.url, c.env)), "application/xml"))
   .get("/robots.txt", (c) => {
     const { origins } = siteAt(c.req.url, c.env);
@@ -29,7 +29,7 @@ const files = new Hono<{ Bindings: Env }>()
 const paths = files.routes.map(({ path }) => path);
 
 /** The same files, read-only: 405 for other methods. */
-export const discovery = new Hono<{ Bindings: Env }>()
+export const discovery = new Hono<HonoEnv>()
   .route("/", files)
   .on("ALL", paths, (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD" }));
 

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { acceptedLocale } from "#app/domain/language/language";
 import { isLocale } from "#app/domain/language/locale";
 import { noteMember } from "#worker/db/staff-members";
-import type { Env } from "#worker/env";
+import type { HonoEnv } from "#worker/env";
 import { employeeOf, hasInbox } from "./access/access";
 import { formToken, isSameToken } from "./access/form-token";
 import { blockHours, unblockHours } from "./calls/block-hours";
@@ -107,7 +107,7 @@ const inbox = new Hono<StaffEnv>({ strict: false })
   .onError(showError);
 
 /** The inbox. If none is set up, its addresses answer like any missing page. */
-export const staff: MiddlewareHandler<{ Bindings: Env }> = (c, next) =>
+export const staff: MiddlewareHandler<HonoEnv> = (c, next) =>
   hasInbox(c.req.raw, c.env) ? Promise.resolve(inbox.fetch(c.req.raw, c.env, c.executionCtx)) : next();
 
 function chooseLanguage(c: StaffContext) {

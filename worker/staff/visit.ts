@@ -5,11 +5,10 @@ import type { Locale } from "#app/domain/language/locale";
 import type { Onlooker } from "#worker/db/inbox";
 import { prepared } from "#worker/db/prepared";
 import type { Row, Statement } from "#worker/db/statement";
-import type { Env } from "#worker/env";
+import type { HonoEnv } from "#worker/env";
 import { formToken } from "./access/form-token";
 
-export interface StaffEnv {
-  Bindings: Env;
+export interface StaffEnv extends HonoEnv {
   Variables: { employee: string; locale: Locale; form: FormData };
 }
 
