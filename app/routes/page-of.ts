@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames, trailLabel } from "#app/content/shared/page-names";
 import { addressOfPath, type Localized } from "#app/domain/language/locale";
-import { unbroken } from "#app/domain/language/typography";
+import { withTiedTitles } from "#app/domain/language/typography";
 import { type Head, headOf } from "#app/domain/site/head";
 import { graphOf, organization } from "#app/domain/site/structured-data";
 import { siteContext, structuredDataContext } from "./context";
@@ -46,5 +46,5 @@ export function pageOf<Words extends { head: HeadWords }>(
   });
   const described = nodes.length > 0 ? [organization(site), ...nodes] : [];
   args.context.set(structuredDataContext, graphOf(head.trail, site.origins[locale], described));
-  return { ...unbroken(words), head };
+  return { ...withTiedTitles(words), head };
 }

@@ -11,7 +11,7 @@ import { MESSAGE_LIMIT } from "#app/domain/chat/conversation";
 import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
 import { type Locale, locales } from "#app/domain/language/locale";
-import { tied, typeset, unbroken } from "#app/domain/language/typography";
+import { tied, typeset, unbroken, withTiedTitles } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
 import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
@@ -447,7 +447,7 @@ test("titles of a page are tied, its text is not", () => {
     title: "Le prix et la durée",
     items: [{ title: "Du logo à la vitrine", text: "Le prix est à vous" }],
   };
-  expect(unbroken(page)).toEqual({
+  expect(withTiedTitles(page)).toEqual({
     title: "Le\u00A0prix et\u00A0la\u00A0durée",
     items: [{ title: "Du\u00A0logo à\u00A0la\u00A0vitrine", text: "Le prix est à vous" }],
   });

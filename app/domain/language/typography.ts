@@ -37,21 +37,26 @@ const count = once(() => {
 
 /**
  * Text for display: no line break inside a short compound (trouve-t-on, e-mail), before the short end of a long one, or
- * after the article of a town's name; titles are tied. Search engines and structured data get the text without it.
+ * after the article of a town's name. Search engines and structured data get the text without it.
  */
 export function unbroken<T>(words: T): T {
-  return mapStrings(words, (text, name) => {
-    if (!/\s/.test(text)) return text;
-    const joined = text
-      .replace(
-        /(?<=\sà) (?=La Chaux-)|(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g,
-        NO_BREAK_SPACE,
-      )
-      .replace(compound(), (word) =>
-        word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
-      );
-    return name === "title" ? tied(joined) : joined;
-  });
+  return mapStrings(words, (text) =>
+    /\s/.test(text)
+      ? text
+          .replace(
+            /(?<=\sà) (?=La Chaux-)|(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g,
+            NO_BREAK_SPACE,
+          )
+          .replace(compound(), (word) =>
+            word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
+          )
+      : text,
+  );
+}
+
+/** The words of a page for display, with tied titles. */
+export function withTiedTitles<T>(words: T): T {
+  return mapStrings(unbroken(words), (text, name) => (name === "title" ? tied(text) : text));
 }
 
 /** A word that should not end a line: one of one or two letters, an article, a preposition, a conjunction. */

@@ -3,7 +3,7 @@ import { type BandWords, bandWords, townBandWords } from "#app/content/cases/ban
 import { caseLabels } from "#app/content/cases/case-labels";
 import { caseWords, teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
-import { unbroken } from "#app/domain/language/typography";
+import { unbroken, withTiedTitles } from "#app/domain/language/typography";
 import { type CaseSlug, caseOfPage, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
 import { type City, cities } from "#app/domain/offers/cities";
 import { siteContext } from "#app/routes/context";
@@ -13,7 +13,7 @@ import type { Standing } from "#app/sections/showcases/case-strip";
 
 /** A case with its pictures of the desktop and the phone, as other pages show it. */
 export function plateWithWords(slug: CaseSlug, locale: Locale) {
-  return { ...unbroken(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
+  return { ...withTiedTitles(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
 }
 
 /** The announcement of a case on the page of the previous case. */
@@ -37,12 +37,12 @@ function shownIn(
 
 /** A band about the case that matches a page, in the page's own words if it has some. */
 function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined, staging: Staging): BandProps {
-  const { alt: _alt, trade: _trade, figure, ...told } = unbroken(teaserOf(slug, locale));
+  const { alt: _alt, trade: _trade, figure, ...told } = withTiedTitles(teaserOf(slug, locale));
   const { see, cost, outside, time, sample } = unbroken(caseLabels[locale]);
   return {
     ...told,
     figure: { value: figure.value, unit: figure.unit },
-    ...unbroken(words ?? {}),
+    ...withTiedTitles(words ?? {}),
     outside: unbroken(caseWords[slug][locale].outside),
     labels: { see, cost, outside, time, sample },
     ...staging,
