@@ -386,14 +386,46 @@ test("a named plan gets its own yearly price, and two amounts mean two offers", 
 
 test("offers are added up over a year with all recurring costs, and hosting is said to be included in a plan", () => {
   const { reply } = say("en", "total for Pro + Local SEO + SecureWeb first year");
-  expect(reply).toContain("Together: CHF 5,530 in the first year");
+  expect(reply).toContain("Together, paid by the year: CHF 5,530 in the first year");
   expect(reply).toContain("From the second year on: CHF 5,040 a year");
   expect(reply).toContain("A website plan includes hosting");
-  expect(say("fr", "Basic plus chatbot Essentiel sur un an").reply).toContain("Ensemble : CHF 2’580 par an");
+  expect(say("fr", "Basic plus chatbot Essentiel sur un an").reply).toContain(
+    "Ensemble, payé à l’année : CHF 2’580 par an",
+  );
   expect(say("fr", "Commerce + SEO Expert la première année").reply).toContain("CHF 7’920 la première année");
   expect(say("en", "Basic plus local SEO, how much altogether?").reply).not.toContain("includes hosting");
   expect(say("en", "2 years of Commerce incl VAT").reply).toContain("CHF 16,800");
   expect(say("fr", "Basic + logo, combien ?").reply).toMatch(/^Basic .*Un logo/);
+});
+
+test("a year of a plan beside other offers is added up for both ways to pay it, unless the message names one", () => {
+  for (const asked of [
+    "basic + seo local, total première année",
+    "Combien je paie la premiere année pour Basic et le SEO local ?",
+    "basic plus référencement local par an",
+  ]) {
+    const { reply } = say("fr", asked);
+    expect(reply, asked).toContain(
+      "– Basic : CHF 3’000 par an payé au mois, CHF 2’400 par an payé à l’année",
+    );
+    expect(reply, asked).toContain("Ensemble, payé au mois : CHF 3’490 la première année");
+    expect(reply, asked).toContain("Ensemble, payé à l’année : CHF 2’890 la première année");
+  }
+  const { reply } = say("en", "Pro plus the essential chatbot, first year?");
+  expect(reply).toContain("Together, paid by the month: CHF 6,180 a year");
+  expect(reply).toContain("Together, paid by the year: CHF 4,980 a year");
+  const byYear = say("fr", "basic + seo local payé à l'année, première année").reply;
+  expect(byYear).toContain("– Basic : CHF 2’400 par an payé à l’année");
+  expect(byYear).not.toContain("3’000");
+  expect(say("en", "Basic paid monthly and local SEO, first year").reply).not.toContain("2,400");
+  expect(say("fr", "différence entre Pro et Commerce par an").reply).toContain(
+    "La différence, payé au mois : CHF 2’400 par an.",
+  );
+  expect(say("fr", "chatbot essentiel + secureweb par an").reply).toContain("Ensemble : CHF 420 par an");
+  expect(ownEntries("fr", "SEO local + chatbot Essentiel la première année")).toEqual([
+    "craft.essential",
+    "visibility.local",
+  ]);
 });
 
 test("“how much” and “how long” are both answered for the current topic", () => {

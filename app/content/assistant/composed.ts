@@ -61,9 +61,11 @@ export const composed = typeset({
     yearlyBot: "@ is billed by the month: {#}, so {yearly(#)} if no conversation goes beyond those included.",
     once: "@ is paid once, not by the month or by the year: {#}.",
     byYear: "@ is paid by the year already: {#}.",
-    difference: "The difference: {difference(#)}.",
+    difference: "The difference~: {difference(#)}.",
     line: "– @: #",
-    together: "Together: {sum(#)}, or {taxed(#)} with VAT.",
+    together: "Together~: {sum(#)}, or {taxed(#)} with VAT.",
+    paidByMonth: "paid by the month",
+    paidByYear: "paid by the year",
     hostingIncluded: "A website plan includes hosting: a hosting plan beside it would be for another site.",
     overTime:
       "@ over that time: {times(#, visitor.count)}, without VAT; with it, {taxed(times(#, visitor.count))}.",
@@ -180,9 +182,11 @@ export const composed = typeset({
       "@ se facture au mois : {#}, donc {yearly(#)} si aucune conversation ne dépasse celles comprises.",
     once: "@ se paie une seule fois, ni au mois ni à l'année : {#}.",
     byYear: "@ se paie déjà à l'année : {#}.",
-    difference: "La différence : {difference(#)}.",
+    difference: "La différence~ : {difference(#)}.",
     line: "– @ : #",
-    together: "Ensemble : {sum(#)}, ou {taxed(#)} avec la TVA.",
+    together: "Ensemble~ : {sum(#)}, ou {taxed(#)} avec la TVA.",
+    paidByMonth: "payé au mois",
+    paidByYear: "payé à l'année",
     hostingIncluded:
       "Un forfait de site comprend l'hébergement : une formule d'hébergement à côté servirait à un autre site.",
     overTime:

@@ -110,4 +110,4 @@ export const YEARS = new RegExp(
 /** “Au mois”, if the month is a billing period and not a duration. */
 export const BY_MONTH = /\b(?:(?:au|par|chaque) mois|mensuel\w*|monthly|(?:by the|per|a|each|every) month)\b/;
 const PER_YEAR = /\b(?:par an|(?:a|per) year)\b/;
-const BY_YEAR = /\b(?:a l annee|annuel\w*|yearly|annually|by the year|en une (?:seule )?fois)\b/;
+export const BY_YEAR = /\b(?:a l annee|annuel\w*|yearly|annually|by the year|en une (?:seule )?fois)\b/;

@@ -50,8 +50,16 @@ const offerNames: OfferName[] = [
     offer: "commerce",
   },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
-  { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
-  { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },
+  {
+    pattern: /(?<!bots? )\bessentie?l\b|(?<!bots? )\bessential\b(?! (?:chat)?bot)/,
+    offer: "seo.essential",
+    ...ofSearch,
+  },
+  {
+    pattern: /(?<!seo )\bessentie?l\b|(?<!seo )\bessential\b(?! seo)/,
+    offer: "bot.essential",
+    ...ofBots,
+  },
   {
     pattern: /\badvanced\b|(?<!\b(?:d|l|en|par) )\bavance\b/,
     offer: "seo.advanced",
