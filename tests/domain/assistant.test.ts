@@ -295,6 +295,24 @@ test("a question in a few plain words is answered directly, in both languages", 
   }
 });
 
+test("paying at once and paying in parts are told apart, however they are said", () => {
+  for (const [locale, ...messages] of [
+    ["fr", "je peux payer en 1 fois?"],
+    ["fr", "je paie tout d'un coup possible ?"],
+    ["fr", "je veux payer le site cash en 1x"],
+    ["fr", "combien coûte un site ?", "on peut tout régler d'un seul coup"],
+    ["en", "can I pay in 1 go?"],
+    ["en", "could we pay the whole thing upfront"],
+  ] as const)
+    expect(ownEntries(locale, ...messages), messages.join()).toEqual(["prices.buy"]);
+  for (const asked of ["on peut payer en 3 fois ?", "je peux payer en 4x"])
+    expect(ownEntries("fr", asked), asked).toEqual(["prices.instalments"]);
+  expect(say("fr", "Pro, on peut payer d'un coup ?").reply).toMatch(/^Pro coûte .*CHF 4’800 par an/);
+  expect(say("fr", "combien coûte le SEO ?", "je peux payer en une fois ?").answer).toBe("prices.payment");
+  for (const asked of ["mes clients peuvent payer en une fois ?", "une fois ou par mois ?"])
+    expect(ownEntries("fr", asked), asked).not.toContain("prices.buy");
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

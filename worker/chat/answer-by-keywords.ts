@@ -1,7 +1,9 @@
 import { composed, delayEntries, priceEntries } from "#app/content/assistant/composed";
-import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
+import { serviceOfTopic } from "#app/domain/chat/topic";
 import { answerCallbackRequest } from "#worker/chat/calculations/callbacks";
+import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
 import { isAboutPlans } from "#worker/chat/follow-ups/resolve-offer";
 import { PROBABLE, SURE } from "#worker/chat/parsing/find-matches";
 import { hasIntent, type KeywordIntent } from "#worker/chat/parsing/keyword-intents";
@@ -91,6 +93,8 @@ const inShort: Rule[] = [
   onIntent("moreToCome", "features.visitors"),
   onIntent("disputed", "people.account"),
   answerOnceOrMonthly,
+  answerPaidAtOnce,
+  onIntent("inParts", "prices.instalments"),
   onIntent("sale", "prices.commerce"),
   onIntent("exceeded", "conditions.rollover"),
   onIntent("payUs", "prices.payment"),
@@ -171,6 +175,18 @@ function answerOnceOrMonthly(message: ParsedMessage, { topic }: ConversationStat
   return isUnpriced && asks("onceOrMonthly", message) && isAboutPlans(message.topic ?? topic)
     ? entryAnswer(["billing.forever"], message)
     : null;
+}
+
+/**
+ * A plan that is named is paid at once by the year, and a site without a plan once and for all; what else we sell is
+ * invoiced as it is.
+ */
+function answerPaidAtOnce(message: ParsedMessage, state: ConversationState): Draft | null {
+  const [offer, ...others] = message.offers;
+  if (others.length > 0 || !asks("atOnce", message)) return null;
+  if (offer !== undefined) return familyOf(offer) === "plan" ? yearlyPriceAnswer(message, offer) : null;
+  const service = serviceOfTopic[message.topic ?? state.topic ?? "site"] ?? "site";
+  return entryAnswer([service === "site" ? "prices.buy" : "prices.payment"], message);
 }
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */

@@ -280,6 +280,18 @@ const keywordIntents = {
     /\b(?:(?:personne|nobody|no one) (?:ne )?(?:decroche|repond|answers|picks|replies)|decroche\w* (?:pas|jamais)|(?:second|third|fourth|deuxieme|troisieme|2eme|3eme) (?:time|fois)|encore|again|unacceptable|inacceptable|rembours\w+|money back|refund)\b/,
     /^(?!.*\b(?:(?:si|if) (?:mon|le|un|jamais|my|the|a|it)|en cas de|formulaire|form|chatbot|votre site|your (?:web)?site|ancien|former|guarante\w*|garanti\w*)\b)/,
   ],
+  /** “Can I pay in one go?”, “je paie tout d'un coup ?”; not “once a year”, nor “once or monthly?” */
+  atOnce: [
+    /\b(?:pay\w*|paid|pai\w+|regl\w+|verse\w*)\b/,
+    /\b(?:en (?:un|une|1)(?: seule?)? ?(?:x|fois|coup|go|versement|paiement|tranche)\b(?! (?:par|pour l|l|chaque) an)|(?:tout )?d un (?:seul )?coup|(?:in|with) (?:one|a single|1) (?:go|payment|sum)|all at once|(?:it |everything |the whole \w+ |all )(?:all )?up ?front|lump sum)/,
+    /^(?!.*\b(?:ou|or|annee|annuel\w*|yearly|year|mois|month|monthly|plusieurs|client\w*|customers?|bulletin|carte|card|twint)\b)/,
+  ],
+  /** “En 3x ?”, “in four payments” */
+  inParts: [
+    /\b(?:pay\w*|pai\w+|regl\w+|verse\w*)\b/,
+    /\b(?:en|in) (?:[2-9]|1[0-2]|deux|trois|quatre|two|three|four) ?(?:x|fois|versements?|paiements?|tranches?|payments?|parts?)\b/,
+    /^(?!.*\b(?:client\w*|customers?)\b)/,
+  ],
   /** “How much and how long?” */
   priceAndTime: [
     /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
