@@ -313,6 +313,21 @@ test("paying at once and paying in parts are told apart, however they are said",
     expect(ownEntries("fr", asked), asked).not.toContain("prices.buy");
 });
 
+test("a doubt about SEO as such is answered with what it can and cannot do, but not the doubt about an offer", () => {
+  for (const [locale, asked] of [
+    ["fr", "les gens disent que le SEO c'est de l'arnaque"],
+    ["fr", "le SEO ça marche vraiment ou c'est du pipeau"],
+    ["fr", "le référencement c'est de la poudre aux yeux ?"],
+    ["en", "people say SEO is a scam"],
+    ["en", "is seo just snake oil"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["details.seoWorth", "reach.noEffect"]);
+  expect(say("fr", "on m'a proposé du SEO à 50.- par mois, c'est une arnaque ?").answer).toBe(
+    "details.seoOffer",
+  );
+  expect(say("fr", "vous êtes des arnaqueurs").answer).toBe("people.trust");
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

@@ -95,6 +95,7 @@ const inShort: Rule[] = [
   answerOnceOrMonthly,
   answerPaidAtOnce,
   onIntent("inParts", "prices.instalments"),
+  onIntent("seoDoubt", "details.seoWorth", "reach.noEffect"),
   onIntent("sale", "prices.commerce"),
   onIntent("exceeded", "conditions.rollover"),
   onIntent("payUs", "prices.payment"),

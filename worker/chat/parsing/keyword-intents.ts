@@ -292,6 +292,12 @@ const keywordIntents = {
     /\b(?:en|in) (?:[2-9]|1[0-2]|deux|trois|quatre|two|three|four) ?(?:x|fois|versements?|paiements?|tranches?|payments?|parts?)\b/,
     /^(?!.*\b(?:client\w*|customers?)\b)/,
   ],
+  /** “They say that SEO is a scam”, “le référencement, c'est du vent ?”; not of an offer or an invoice. */
+  seoDoubt: [
+    /\b(?:seo|referencement)\b/,
+    /\b(?:arnaque\w*|escroquerie|pipeau|bidon|du vent|fumisterie|foutaise\w*|foutage de gueule|baratin|poudre aux yeux|attrape (?:nigaud|couillon)s?|blague|ser[st]? a rien|(?:marche|fonctionne) (?:vraiment|reellement|pas)|scams?|snake oil|nonsense|bullshit|rip ?off|hoax|waste of (?:money|time)|really work|myth)\b/,
+    /^(?!.*\b(?:par mois|a month|monthly|propose\w*|offres?|offer\w*|devis|mails?|emails?|facture\w*|invoice|agence|agency|appele\w*|called|chatbots?|mon site|my site)\b)/,
+  ],
   /** “How much and how long?” */
   priceAndTime: [
     /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
