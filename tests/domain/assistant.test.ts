@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { composed } from "#app/content/assistant/composed";
 import { chatWidget } from "#app/content/shared/chat";
+import { holidaysIn, isHoliday } from "#app/domain/calendar/holidays";
 import { chatRequest } from "#app/domain/chat/chat-request";
 import { initialState } from "#app/domain/chat/conversation-state";
 import { facts } from "#app/domain/chat/facts";
@@ -326,6 +327,38 @@ test("a doubt about SEO as such is answered with what it can and cannot do, but 
     "details.seoOffer",
   );
   expect(say("fr", "vous êtes des arnaqueurs").answer).toBe("people.trust");
+});
+
+test("every public holiday is known by its name, and one that our own canton does not have is said to be none", () => {
+  const named = "BE FR GE JU NE VD VS"
+    .split(" ")
+    .flatMap((canton) =>
+      locales.flatMap((locale) => holidaysIn(canton, locale).map(({ day, name }) => ({ locale, day, name }))),
+    );
+  const asked = new Set<string>();
+  for (const { locale, day, name } of named) {
+    const message = locale === "fr" ? `vous êtes ouverts à ${name} ?` : `are you open on ${name}?`;
+    if (asked.has(message) || /Noël|Christmas/.test(name)) continue;
+    asked.add(message);
+    expect(ownEntries(locale, message), message).toEqual(["matters.christmas"]);
+    expect(/Vaud/.test(say(locale, message).reply), message).toBe(!isHoliday(day));
+  }
+  expect(asked.size).toBeGreaterThan(30);
+});
+
+test("a holiday by its day or in a few words is known, also after our hours", () => {
+  for (const [locale, ...messages] of [
+    ["fr", "ouvert le lundi de Pâques ?"],
+    ["fr", "êtes-vous ouverts le 2 janvier ?"],
+    ["fr", "vous êtes là le jeudi de l'ascension ?"],
+    ["fr", "vous êtes ouverts samedi ?", "et le 2 janvier ?"],
+    ["en", "open boxing day?"],
+    ["en", "what are your hours?", "and on january 2nd?"],
+  ] as const)
+    expect(ownEntries(locale, ...messages), messages.join()).toEqual(["matters.christmas"]);
+  for (const asked of ["mon site doit être ouvert le 25 décembre", "combien coûte un site ?"])
+    expect(ownEntries("fr", asked), asked).not.toEqual(["matters.christmas"]);
+  expect(ownEntries("fr", "combien coûte un site ?", "et le 2 janvier ?")).not.toEqual(["matters.christmas"]);
 });
 
 test("words that only sound like a topic leave the choice to the learnt weights", () => {

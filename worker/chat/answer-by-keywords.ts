@@ -65,6 +65,8 @@ const repeatOnIntent =
 const isNear = ({ matches: [best] }: ParsedMessage) =>
   best !== undefined && Math.max(best.score, best.ownScore) >= PROBABLE;
 
+const CLOSURES = "matters.christmas";
+
 const atAnyLength: Rule[] = [
   (message) => (namesOtherPlan(message.text) ? entryAnswer(["billing.told"], message) : null),
   onIntent("handover", "matters.committee"),
@@ -72,7 +74,7 @@ const atAnyLength: Rule[] = [
   answerOfficialAddress,
   onIntentWithText("moved", "moved", "reach.renamed"),
   answerFault,
-  onIntent("closures", "matters.christmas"),
+  (message) => (asks("closures", message) ? holidayAnswer(message) : null),
   answerCompliance,
   onIntent("textsInLanguages", "conditions.texts", "conditions.languages"),
   answerCallbackRequest,
@@ -109,6 +111,7 @@ const inShort: Rule[] = [
   answerContractPeriod,
   answerBusinessDays,
   onIntent("bothLanguages", "conditions.languages"),
+  answerOtherHoliday,
   repeatOnIntent("otherDay", "people.hours"),
   repeatOnIntent("otherLanguage", "craft.tongues", "conditions.languages", "conditions.speaking"),
   repeatOnIntent("fixIt", "websites.slow", "running.down", "running.otherHost", "running.hacked"),
@@ -230,6 +233,16 @@ function answerWeekend(message: ParsedMessage, { topic }: ConversationState): Dr
     ? entryAnswer(["people.hours"], message)
     : null;
 }
+
+/** “And on 2 January?”, after our hours or another holiday. */
+function answerOtherHoliday(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
+  const isAboutHours = lastEntry === "people.hours" || lastEntry === CLOSURES;
+  return isAboutHours && asks("holidayToo", message) ? holidayAnswer(message) : null;
+}
+
+/** What is known of public holidays, after a word on one that our canton does not have. */
+const holidayAnswer = (message: ParsedMessage) =>
+  entryAnswer([CLOSURES], message, asks("elsewhereOnly", message) ? composed[message.locale].workingDay : "");
 
 /** What happens to this conversation, once data was the topic. */
 function answerChatData(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {

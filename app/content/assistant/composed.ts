@@ -148,6 +148,8 @@ export const composed = typeset({
     sorry: "I am sorry.",
     unanswered:
       "If nobody picks up, leave your number in the form and write to {company.email} as well, with the date of each fault.",
+    workingDay:
+      "That day is no public holiday in our own canton, Vaud: if it is not a weekend, we answer the phone as usual, {company.hours}.",
     callbacks:
       "I cannot call you or pass a number on myself: leave it in the form with the day and the time that suit you, any between {callback.first} and {callback.last}, or book a call of {call.minutes}. Outside office hours, we call as soon as the office is open. To speak to someone sooner, call {company.phone} (Monday to Friday, {company.hours}).",
     outsideCallbacks: "At that time no callback can be asked for.",
@@ -272,6 +274,8 @@ export const composed = typeset({
     sorry: "Désolé.",
     unanswered:
       "Si personne ne décroche, laissez votre numéro dans le formulaire et écrivez aussi à {company.email}, avec la date de chaque panne.",
+    workingDay:
+      "Ce jour-là n'est pas férié dans notre canton, Vaud : si ce n'est pas un week-end, nous répondons au téléphone comme d'habitude, {company.hours}.",
     callbacks:
       "Je ne peux pas vous appeler ni transmettre un numéro moi-même : laissez-le dans le formulaire avec le jour et l'heure qui vous conviennent, entre {callback.first} et {callback.last}, ou réservez un appel de {call.minutes}. En dehors des heures de bureau, nous appelons dès que le bureau est ouvert. Pour parler plus tôt à quelqu'un, appelez le {company.phone} (du lundi au vendredi, {company.hours}).",
     outsideCallbacks: "À cette heure-là, on ne peut pas demander de rappel.",

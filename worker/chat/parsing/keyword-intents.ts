@@ -3,6 +3,24 @@ const ONCE =
 const MONTHLY =
   "monthly|(?:per|a|every|each) month|par mois|mensuel|(?:chaque|tous les|tt les) mois|subscription|abonnement";
 
+/** Public holidays of our own canton, by name or by a date that is the same each year, and days when many are closed. */
+const OUR_HOLIDAY = [
+  "(?:1|1er|premier|2) (?:janvier|janv)|(?:1|1er|premier) aout|2[45] (?:decembre|dec)|31 (?:decembre|dec)",
+  "(?:january|jan) (?:1|2|1st|2nd|first|second)|(?:1|2|1st|2nd|first|second)(?: of)? (?:january|jan)|august (?:1|1st|first)|(?:1|1st|first)(?: of)? august|december (?:2[45](?:th)?|31(?:st)?)|(?:2[45](?:th)?|31(?:st)?)(?: of)? december",
+  "noel|nouvel an|saint sylvestre|(?:saint )?berchtold|vendredi saint|paques|pentecote|ascension|jeune federal|lundi du jeune|fete nationale|jours? feries?",
+  "christmas(?: (?:eve|day))?|xmas|new year(?: s)?(?: (?:eve|day))?|berchtold s day|good friday|easter(?: monday)?|whit(?:sun| monday)|pentecost|federal fast|national day|(?:public|bank) holidays?",
+].join("|");
+
+/** Public holidays of other cantons of ours. */
+const HOLIDAY_ELSEWHERE = [
+  "(?:1|1er|premier) (?:mars|mai|novembre)|15 aout|8 decembre|26 (?:decembre|dec)",
+  "(?:march|may|november) (?:1|1st|first)|(?:1|1st|first)(?: of)? (?:march|may|november)|august 15(?:th)?|15(?:th)?(?: of)? august|december (?:8(?:th)?|26(?:th)?)|(?:8|26)(?:th)?(?: of)? december",
+  "saint etienne|saint joseph|fete dieu|assomption|toussaint|immaculee conception|fete du travail|jeune genevois|(?:restauration|instauration) de la republique|plebiscite jurassien",
+  "boxing day|saint joseph|immaculate conception|corpus christi|all saints(?: day)?|assumption(?: day)?|labou?r day|genevan fast|republic day|restoration of the republic|jura plebiscite",
+].join("|");
+
+const HOLIDAY = `${OUR_HOLIDAY}|${HOLIDAY_ELSEWHERE}`;
+
 /** Intents that a few words of a normalised text decide. A text has one if all of its patterns match. */
 const keywordIntents = {
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
@@ -82,9 +100,20 @@ const keywordIntents = {
   ],
   /** “Are you open between Christmas and New Year?”, but not “do you work for Christmas markets?” */
   closures: [
-    /\b(?:(?:1|1er|premier) aout|august (?:1|1st|first)|(?:1|1st|first)(?: of)? august|noel|nouvel an|(?:1er|premier) janvier|christmas|xmas|new year(?: s)?|easter|paques|pentecote|whitsun|ascension|jeune federal|fete nationale|national day|jours? feries?|(?:public|bank) holidays?)\b/,
-    /\b(?:vous (?:etes|serez) (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|(?:etes|serez) vous (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|vous (?:travaillez|repondez|bossez|fermez)|(?:travaillez|repondez|fermez) vous|bureaux? (?:\w+ ){0,2}(?:ouverts?|fermes?)|are you (?:\w+ )?(?:open|closed|reachable|working|available)|do you (?:work|answer|close|open)|office (?:\w+ ){0,2}(?:open|closed))\b/,
+    new RegExp(`\\b(?:${HOLIDAY})\\b`),
+    /\b(?:vous (?:etes|serez) (?:\w+ )?(?:la|ouverts?|fermes?|joignables?|en conge|en vacances)|(?:etes|serez) vous (?:\w+ )?(?:la|ouverts?|fermes?|joignables?|en conge|en vacances)|vous (?:travaillez|repondez|bossez|fermez)|(?:travaillez|repondez|fermez) vous|bureaux? (?:\w+ ){0,2}(?:ouverts?|fermes?)|are you (?:\w+ )?(?:open|closed|reachable|working|available|there)|do you (?:work|answer|close|open)|office (?:\w+ ){0,2}(?:open|closed))\b|^(?:(?:et|and|c est|est ce que c est) )*(?:ouverts?|fermes?|open|closed)\b/,
     /^(?!.*\b(?:pour|avec|for|with) )/,
+  ],
+  /** “Are you open on All Saints' Day?” */
+  elsewhereOnly: [
+    new RegExp(`\\b(?:${HOLIDAY_ELSEWHERE})\\b`),
+    new RegExp(`^(?!.*\\b(?:${OUR_HOLIDAY})\\b)`),
+  ],
+  /** “And on 2 January?”, after a question on our hours. */
+  holidayToo: [
+    new RegExp(
+      `^(?:(?:et|and|ok|mais|but|alors|si|c est|what about|le|la|l|a|au|on|at|pour|for|pendant|during|lundi|mardi|mercredi|jeudi|vendredi|samedi|monday|thursday|friday|de|du|d|the) )*(?:${HOLIDAY})(?: (?:aussi|non plus|too|alors|then))?$`,
+    ),
   ],
   /** “Are you GDPR compliant?”, about us and not about the visitor's site. */
   compliant: [
