@@ -361,6 +361,23 @@ test("a holiday by its day or in a few words is known, also after our hours", ()
   expect(ownEntries("fr", "combien coûte un site ?", "et le 2 janvier ?")).not.toEqual(["matters.christmas"]);
 });
 
+test("no date is promised: the answer tells how long a site takes, and what to assume if less time is left", () => {
+  for (const [locale, ...messages] of [
+    ["fr", "livrez-vous le site avant Noël ?"],
+    ["fr", "pour le 24 décembre c'est jouable ?"],
+    ["fr", "faut que ce soit pret d'ici noel, c jouable?"],
+    ["fr", "combien coûte un site ?", "on ouvre le 10 décembre, vous pouvez livrer avant ?"],
+  ] as const)
+    expect(say(locale, ...messages).reply, messages.join()).toMatch(
+      /^Je ne peux promettre aucune date\..*4 à 8 semaines.*partez du principe que non/,
+    );
+  const { reply, next } = say("en", "could the site be live by 20 December");
+  expect(reply).toMatch(/^I cannot promise a date\..*4 to 8 weeks.*assume no/);
+  expect(next).toBe("call");
+  for (const asked of ["vous pouvez livrer le logo avant noël ?", "vous êtes ouverts à Noël ?"])
+    expect(ownEntries("fr", asked), asked).not.toContain("conditions.delay");
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

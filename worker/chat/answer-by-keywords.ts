@@ -78,6 +78,7 @@ const atAnyLength: Rule[] = [
   answerCompliance,
   onIntent("textsInLanguages", "conditions.texts", "conditions.languages"),
   answerCallbackRequest,
+  answerDate,
   answerPriceAndTime,
   onIntentUnlessNear("liable", "features.faith"),
   onIntentUnlessNear("ordering", "features.ordering"),
@@ -163,6 +164,18 @@ function answerFault(message: ParsedMessage): Draft | null {
   const { sorry, unanswered } = composed[message.locale];
   const down = entryAnswer(["running.down"], message);
   return { ...down, template: `${sorry} ${down.template} ${unanswered}` };
+}
+
+/** “Before Christmas?”: no date is promised, whatever it is, since the answer does not know today's. */
+function answerDate(message: ParsedMessage, state: ConversationState): Draft | null {
+  const topic = message.topic ?? state.topic ?? "site";
+  const isAboutSite = (serviceOfTopic[topic] ?? "site") === "site" && topic !== "emergency";
+  return isAboutSite && asks("byDate", message)
+    ? {
+        ...entryAnswer(["dealings.rush", "conditions.delay"], message),
+        template: composed[message.locale].noDate,
+      }
+    : null;
 }
 
 /** “A site for my bakery, how much and how long?” */

@@ -150,6 +150,8 @@ export const composed = typeset({
       "If nobody picks up, leave your number in the form and write to {company.email} as well, with the date of each fault.",
     workingDay:
       "That day is no public holiday in our own canton, Vaud: if it is not a weekend, we answer the phone as usual, {company.hours}.",
+    noDate:
+      "I cannot promise a date. A whole project takes {project.weeks}, from the signed quote to the launch, so count back from yours: if less time than that is left, assume no, unless a person tells you otherwise, {company.phone}. With text and pictures ready it is faster: the site is online in under {launch.days} from the day on which you have approved the text. If you need a fixed date, the quote can state it, along with what happens if we miss it.",
     callbacks:
       "I cannot call you or pass a number on myself: leave it in the form with the day and the time that suit you, any between {callback.first} and {callback.last}, or book a call of {call.minutes}. Outside office hours, we call as soon as the office is open. To speak to someone sooner, call {company.phone} (Monday to Friday, {company.hours}).",
     outsideCallbacks: "At that time no callback can be asked for.",
@@ -276,6 +278,8 @@ export const composed = typeset({
       "Si personne ne décroche, laissez votre numéro dans le formulaire et écrivez aussi à {company.email}, avec la date de chaque panne.",
     workingDay:
       "Ce jour-là n'est pas férié dans notre canton, Vaud : si ce n'est pas un week-end, nous répondons au téléphone comme d'habitude, {company.hours}.",
+    noDate:
+      "Je ne peux promettre aucune date. Un projet complet prend {project.weeks}, du devis signé à la mise en ligne ; comptez donc à rebours depuis la vôtre : s'il reste moins de temps que cela, partez du principe que non, sauf si une personne vous dit le contraire, {company.phone}. Avec des textes et des images prêts, c'est plus rapide : le site est en ligne en moins de {launch.days} dès que vous avez approuvé les textes. S'il vous faut une date fixe, le devis peut l'indiquer, avec ce qui se passe si nous la manquons.",
     callbacks:
       "Je ne peux pas vous appeler ni transmettre un numéro moi-même : laissez-le dans le formulaire avec le jour et l'heure qui vous conviennent, entre {callback.first} et {callback.last}, ou réservez un appel de {call.minutes}. En dehors des heures de bureau, nous appelons dès que le bureau est ouvert. Pour parler plus tôt à quelqu'un, appelez le {company.phone} (du lundi au vendredi, {company.hours}).",
     outsideCallbacks: "À cette heure-là, on ne peut pas demander de rappel.",

@@ -21,6 +21,12 @@ const HOLIDAY_ELSEWHERE = [
 
 const HOLIDAY = `${OUR_HOLIDAY}|${HOLIDAY_ELSEWHERE}`;
 
+const MONTH =
+  "janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december";
+
+/** A day or a time of the year by which something is wanted. */
+const DATE = `(?:\\d{1,2}(?:er|st|nd|rd|th)?|premier|first)(?: of)? (?:${MONTH})|(?:${MONTH})(?: \\d{1,2}(?:st|nd|rd|th)?)?|${HOLIDAY}|fetes|(?:fin|bout) (?:de l |d )annee|end of (?:the )?year|(?:the )?holidays|vacances|rentree`;
+
 /** Intents that a few words of a normalised text decide. A text has one if all of its patterns match. */
 const keywordIntents = {
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
@@ -326,6 +332,14 @@ const keywordIntents = {
     /\b(?:seo|referencement)\b/,
     /\b(?:arnaque\w*|escroquerie|pipeau|bidon|du vent|fumisterie|foutaise\w*|foutage de gueule|baratin|poudre aux yeux|attrape (?:nigaud|couillon)s?|blague|ser[st]? a rien|(?:marche|fonctionne) (?:vraiment|reellement|pas)|scams?|snake oil|nonsense|bullshit|rip ?off|hoax|waste of (?:money|time)|really work|myth)\b/,
     /^(?!.*\b(?:par mois|a month|monthly|propose\w*|offres?|offer\w*|devis|mails?|emails?|facture\w*|invoice|agence|agency|appele\w*|called|chatbots?|mon site|my site)\b)/,
+  ],
+  /** “Can you deliver the site before Christmas?”, “pour le 24 décembre c'est jouable ?”, “we open on 15 January” */
+  byDate: [
+    new RegExp(
+      `\\b(?:avant|pour|d ici(?: a)?|before|by|for|until) (?:(?:le|la|l|les|the|debut|mi|fin|fin de|end of|early|mid|new) )*(?:${DATE})\\b|\\b(?:${DATE})\\b.*\\b(?:avant|before|d ici la|by then|a temps|in time)\\b`,
+    ),
+    /\b(?:livr(?:ez|er|e|erez|able)|deliver(?:ed)?|en ligne|online|live|prete?s?|ready|finie?s?|finished|termine|faisable|jouable|possible|doable|feasible|realiste|realistic|lancer?|launch(?:ed)?|c est bon|on peut|peut on|can (?:you|we)|could (?:you|we))\b/,
+    /^(?!.*\b(?:ouverts?|devis|quote|rdv|rendez vous|appel\w*|call\w*|rappel\w*|photos?|pub|ads?|campagne|campaign|logo|flyers?|cartes?|cards?|chatbots?|bots?|newsletter|clients?|customers?|seo|google|audit|pay\w*|resili\w*|cancel\w*|article|menus?|command\w*|orders?|gens|people)\b)/,
   ],
   /** “How much and how long?” */
   priceAndTime: [
