@@ -378,6 +378,28 @@ test("no date is promised: the answer tells how long a site takes, and what to a
     expect(ownEntries("fr", asked), asked).not.toContain("conditions.delay");
 });
 
+test("the price of a site with booking is stated, whatever the trade, and so is that of a trade's site", () => {
+  for (const asked of [
+    "c'est combien pour un resto à Bulle avec réservation",
+    "site pour un resto avec réservation, c'est combien ?",
+    "prix pour un cabinet de physio à Nyon avec rendez-vous en ligne",
+    "prix pr un resto avec resa de tables",
+  ])
+    expect(say("fr", asked).reply, asked).toMatch(
+      /^Un site avec réservation en ligne commence à CHF 250 par mois.*compris dans ce prix/,
+    );
+  expect(say("en", "how much for a restaurant in Bulle with booking").reply).toMatch(
+    /^A website with online booking starts at CHF 250 a month/,
+  );
+  expect(ownEntries("fr", "c'est combien pour un resto")).toEqual(["prices.site"]);
+  for (const asked of [
+    "combien coûte le chatbot qui prend les rdv",
+    "combien coûte un appel, je veux réserver",
+    "mon restaurant paie combien à booking de commission",
+  ])
+    expect(ownEntries("fr", asked), asked).not.toContain("prices.site");
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

@@ -9,7 +9,7 @@ import { PROBABLE, SURE } from "#worker/chat/parsing/find-matches";
 import { hasIntent, type KeywordIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
-import { normalize } from "#worker/chat/parsing/tokens";
+import { normalize, TRADE } from "#worker/chat/parsing/tokens";
 import { composedAnswer, type Draft, entryAnswer, firstAnswer, questionOf, type Rule } from "./composition";
 import { townsNamed } from "./google-answers";
 import { unknownAnswer } from "./unknown-answer";
@@ -84,6 +84,7 @@ const atAnyLength: Rule[] = [
   onIntentUnlessNear("ordering", "features.ordering"),
   onIntentUnlessNear("ifDown", "features.watch"),
   onIntentUnlessNear("ownsAfter", "conditions.leaving"),
+  answerPriceWithBooking,
   onIntentUnlessNear("withBooking", "websites.functions"),
   (message) =>
     !isNear(message) && asksForClients(message) ? entryAnswer(["matters.moreClients"], message) : null,
@@ -204,6 +205,20 @@ function answerPaidAtOnce(message: ParsedMessage, state: ConversationState): Dra
   if (offer !== undefined) return familyOf(offer) === "plan" ? yearlyPriceAnswer(message, offer) : null;
   const service = serviceOfTopic[message.topic ?? state.topic ?? "site"] ?? "site";
   return entryAnswer([service === "site" ? "prices.buy" : "prices.payment"], message);
+}
+
+/** “How much for a restaurant in Bulle, with booking?”: the price of a site, with what booking adds to it. */
+function answerPriceWithBooking(message: ParsedMessage): Draft | null {
+  const { tokens, topic, offers, quantities } = message;
+  const isOfSite = tokens.includes(TRADE) || tokens.includes("website");
+  const isElse = !isAboutPlans(topic) && topic !== "booking";
+  const isCounted = offers.length > 0 || quantities.length > 0;
+  if (!isOfSite || isElse || isCounted || !tokens.includes("price") || !asks("bookedOnline", message))
+    return null;
+  return {
+    ...entryAnswer(["prices.site", "websites.functions"], message),
+    template: composed[message.locale].bookingPrice,
+  };
 }
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */

@@ -11,7 +11,7 @@ import { catalogue, isSmallTalk } from "#worker/chat/catalogue";
 import { placeholdersIn, unitOf } from "#worker/chat/composition";
 import { type Match, NEAREST, SURE, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { hasOnlyTokens } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, TRADE } from "#worker/chat/parsing/tokens";
 
 /** A kind of question that asks only for a price or a duration. */
 interface ShortQuestion {
@@ -59,12 +59,16 @@ export function shortQuestionEntry(message: ParsedMessage, state: ConversationSt
   const known = [message.topic, state.topic, message.pageTopic].flatMap(
     (each) => (each && kind.entries[each]) ?? [],
   )[0];
-  const general = known ?? (state.topic === null ? kind.fallback : undefined);
+  const general = known ?? (state.topic === null ? fallbackOf(kind, message) : undefined);
   const figures = figuresOf(general, kind.unit);
   const isOwn =
     message.topic === null && figuresOf(state.lastEntry, kind.unit).some((name) => !figures.includes(name));
   return isOwn ? (state.lastEntry ?? undefined) : general;
 }
+
+/** “How much is it for a restaurant?” asks for the price of its site. */
+const fallbackOf = ({ fallback }: ShortQuestion, { tokens }: ParsedMessage) =>
+  fallback === priceQuestion.fallback && tokens.includes(TRADE) ? (priceEntries.site ?? fallback) : fallback;
 
 /** “When is it online?” is about a site, even after the audit or a call. */
 const isAboutLaunch = ({ tokens, topic }: ParsedMessage, state: ConversationState) =>

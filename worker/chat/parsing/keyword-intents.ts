@@ -341,6 +341,11 @@ const keywordIntents = {
     /\b(?:livr(?:ez|er|e|erez|able)|deliver(?:ed)?|en ligne|online|live|prete?s?|ready|finie?s?|finished|termine|faisable|jouable|possible|doable|feasible|realiste|realistic|lancer?|launch(?:ed)?|c est bon|on peut|peut on|can (?:you|we)|could (?:you|we))\b/,
     /^(?!.*\b(?:ouverts?|devis|quote|rdv|rendez vous|appel\w*|call\w*|rappel\w*|photos?|pub|ads?|campagne|campaign|logo|flyers?|cartes?|cards?|chatbots?|bots?|newsletter|clients?|customers?|seo|google|audit|pay\w*|resili\w*|cancel\w*|article|menus?|command\w*|orders?|gens|people)\b)/,
   ],
+  /** “With online booking”, “avec prise de rdv”; not a call with us, nor what portals or a case cost. */
+  bookedOnline: [
+    /\b(?:rdv|rendez vous|reserv\w*|resas?|bookings?|appointments?)\b/,
+    /^(?!.*\b(?:commissions?|portails?|portals?|appel|call|a coute|did|booking com|panne|rappels?|reminders?|vous voir|facturez|sans)\b)/,
+  ],
   /** “How much and how long?” */
   priceAndTime: [
     /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,

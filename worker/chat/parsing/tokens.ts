@@ -81,7 +81,7 @@ const tokenTables = once((): TokenTables => {
 });
 
 /** The group of all trades. Trades are not stemmed: the stem of “accountant” is “account”. */
-const TRADE = "restaurant";
+export const TRADE = "restaurant";
 
 /** Words whose tokens are cached: more than real questions use, but bounded, so that a flood cannot fill the memory. */
 const MAX_CACHED = 5000;
