@@ -400,6 +400,27 @@ test("the price of a site with booking is stated, whatever the trade, and so is 
     expect(ownEntries("fr", asked), asked).not.toContain("prices.site");
 });
 
+test("of two products in one question none is lost", () => {
+  expect(ownEntries("fr", "commerce et un logo combien ?")).toEqual(["prices.commerce", "craft.logo"]);
+  expect(ownEntries("en", "Commerce plus a logo")).toEqual(["prices.commerce", "craft.logo"]);
+  expect(ownEntries("fr", "je veux un site, un logo et 50 cartes de visite")).toEqual([
+    "billing.bundle",
+    "craft.print",
+  ]);
+  expect(say("fr", "je veux un site, un logo et 50 cartes de visite", "combien en tout ?").reply).toMatch(
+    /le site est un forfait dès CHF 250 par mois, un logo se chiffre sur devis/,
+  );
+  expect(ownEntries("en", "website plus logo price")).toEqual(["billing.bundle"]);
+  expect(ownEntries("fr", "un site et une charte graphique combien")).toEqual([
+    "prices.site",
+    "craft.charter",
+  ]);
+  expect(say("fr", "pro + logo + seo local").reply).toContain("Le logo s’y ajoute, sur devis écrit");
+  for (const asked of ["mon petit commerce et un logo", "j'ai un commerce et un logo"])
+    expect(ownEntries("fr", asked), asked).not.toContain("prices.commerce");
+  expect(ownEntries("fr", "un site sans logo")).not.toContain("billing.bundle");
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

@@ -9,7 +9,7 @@ import { PROBABLE, SURE } from "#worker/chat/parsing/find-matches";
 import { hasIntent, type KeywordIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
-import { normalize, TRADE } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
 import { composedAnswer, type Draft, entryAnswer, firstAnswer, questionOf, type Rule } from "./composition";
 import { townsNamed } from "./google-answers";
 import { unknownAnswer } from "./unknown-answer";
@@ -97,6 +97,7 @@ const inShort: Rule[] = [
   onIntent("moreToCome", "features.visitors"),
   onIntent("disputed", "people.account"),
   answerOnceOrMonthly,
+  answerSiteWithDesign,
   answerPaidAtOnce,
   onIntent("inParts", "prices.instalments"),
   onIntent("seoDoubt", "details.seoWorth", "reach.noEffect"),
@@ -220,6 +221,23 @@ function answerPriceWithBooking(message: ParsedMessage): Draft | null {
     template: composed[message.locale].bookingPrice,
   };
 }
+
+/** “A site, a logo and fifty business cards”: what they cost together, and what is said of print. */
+function answerSiteWithDesign(message: ParsedMessage): Draft | null {
+  const { tokens, text } = message;
+  const has = (token: string) => tokens.includes(token);
+  if (!has("website") || !hasOnlyTokens(tokens, OF_DESIGN) || WITHOUT.test(normalize(text))) return null;
+  if (!has("logo")) return has("chart") ? entryAnswer(["prices.site", "craft.charter"], message) : null;
+  const printed = has("card") || has("print") ? ["craft.print"] : [];
+  const { update } = entryAnswer([BUNDLE], message);
+  return { ...entryAnswer([BUNDLE, ...printed], message), update };
+}
+
+const BUNDLE = "billing.bundle";
+const OF_DESIGN = "website logo chart design card print price total need what come together brandnew".split(
+  " ",
+);
+const WITHOUT = /\b(?:sans|without|pas|not|ou|or|deja|already|do i need|faut il|ai je besoin)\b/;
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
 function answerBusinessDays(message: ParsedMessage): Draft | null {

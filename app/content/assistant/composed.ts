@@ -66,6 +66,7 @@ export const composed = typeset({
     together: "Together~: {sum(#)}, or {taxed(#)} with VAT.",
     paidByMonth: "paid by the month",
     paidByYear: "paid by the year",
+    logoBeside: "The logo comes on top: it is quoted in writing; graphic design starts at {design.from}.",
     hostingIncluded: "A website plan includes hosting: a hosting plan beside it would be for another site.",
     overTime:
       "@ over that time: {times(#, visitor.count)}, without VAT; with it, {taxed(times(#, visitor.count))}.",
@@ -193,6 +194,7 @@ export const composed = typeset({
     together: "Ensemble~ : {sum(#)}, ou {taxed(#)} avec la TVA.",
     paidByMonth: "payé au mois",
     paidByYear: "payé à l'année",
+    logoBeside: "Le logo s'y ajoute, sur devis écrit ; le graphisme commence à {design.from}.",
     hostingIncluded:
       "Un forfait de site comprend l'hébergement : une formule d'hébergement à côté servirait à un autre site.",
     overTime:

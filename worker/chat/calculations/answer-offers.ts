@@ -74,10 +74,13 @@ function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
 /** “Pro plus a chatbot, how much?” */
 function addedEntry(offer: OfferKey, { topic, tokens }: ParsedMessage): string | undefined {
   if (topic === null) return undefined;
-  return hasOnlyTokens(tokens, [...PRICE_TOKENS, "total", offer, topicWords[topic] ?? ""])
+  return hasOnlyTokens(tokens, [...PRICE_TOKENS, "total", offer, COMMERCE, topicWords[topic] ?? ""])
     ? addedEntries[topic]
     : undefined;
 }
+
+/** The token of “Commerce”. */
+const COMMERCE = "commerc";
 
 const addedEntries: Partial<Record<Topic, string>> = {
   bot: "craft.bots",

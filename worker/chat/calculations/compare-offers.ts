@@ -78,12 +78,13 @@ function comparisonLines(message: ParsedMessage): string[] {
 
 /** A line for each offer, their totals, and what is due in later years. */
 function sumLines(message: ParsedMessage): string[] {
-  const { offers, locale } = message;
+  const { offers, tokens, locale } = message;
   const billings = billingsIn(message);
   const areIncluded = offers.some(isOf("plan")) && offers.some(isOf("hosting"));
   return [
     ...offers.slice(0, MAX_OFFERS).map((offer) => lineOf(offer, billings, message)),
     ...billings.flatMap((billing) => totalLines(message, billing)),
+    tokens.includes("logo") ? composed[locale].logoBeside : "",
     areIncluded ? composed[locale].hostingIncluded : "",
   ];
 }

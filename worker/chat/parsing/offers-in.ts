@@ -46,7 +46,7 @@ const offerNames: OfferName[] = [
   },
   {
     pattern:
-      /\bcommerce plus (?:seo|local|chatbot|logo|secureweb)\b|\b(?:seo|essentie?l|expert|local|chatbot) plus commerce\b/,
+      /(?<!\b(?:un|mon|ma|notre|nos|votre|petit|ce|le|du|de|au|my|our|a|local|e) )\bcommerce (?:plus|et|and|avec|with) (?:(?:un|une|a|le|du|the) )?(?:seo|referencement|local|chatbot|logo|charte|secureweb)\b|\b(?:seo|essentie?l|expert|local|chatbot) plus commerce\b/,
     offer: "commerce",
   },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
