@@ -421,6 +421,38 @@ test("of two products in one question none is lost", () => {
   expect(ownEntries("fr", "un site sans logo")).not.toContain("billing.bundle");
 });
 
+test("a conversation keeps its thread: products counted before, which of a service's offers, a move and a change of plan", () => {
+  const shop = ["je voudrais un site", "8 pages", "et une boutique", "avec 150 articles"];
+  expect(say("fr", ...shop, "combien ?").reply).toMatch(/^150 produits, c’est plus que Commerce/);
+  expect(say("en", "I want a shop", "with 50 products", "how much?").reply).toMatch(
+    /^50 products fit into Commerce/,
+  );
+  expect(say("fr", "une boutique", "avec 50 produits", "et à l'année ?").reply).toMatch(
+    /^Commerce coûte CHF 560/,
+  );
+  for (const [locale, ...messages] of [
+    ["fr", "difference entre SecureWeb et Perform", "lequel pour une boulangerie ?"],
+    ["en", "difference between Perform and SecureWeb", "which one for a bakery?"],
+  ] as const)
+    expect(ownEntries(locale, ...messages)).toEqual(["dealings.hostingOnly"]);
+  expect(ownEntries("fr", "combien coûte le seo", "lequel pour un plombier")).toEqual(["reach.which"]);
+  for (const [locale, ...messages] of [
+    ["fr", "j'ai un site Wordpress chez Hostpoint", "combien de temps ça coupe ?"],
+    ["fr", "transférer mon site chez vous", "il y aura une coupure ?"],
+    ["en", "can you take over my hosting?", "how long is the downtime?"],
+  ] as const)
+    expect(say(locale, ...messages).reply).toMatch(/^(?:Votre site reste en ligne|Your site stays online)\./);
+  expect(say("fr", "mon site est en panne", "combien de temps ça coupe ?").answer).toBe("running.down");
+  for (const [locale, ...messages] of [
+    ["fr", "Combien coûte Basic ?", "et Pro ?", "la différence ?", "et si je change après 6 mois ?"],
+    ["en", "How much is Basic?", "and if I switch after 6 months?"],
+  ] as const)
+    expect(ownEntries(locale, ...messages)).toEqual(["prices.upgrade"]);
+  expect(ownEntries("fr", "combien coûte Basic ?", "si je change de logo après 6 mois")).not.toContain(
+    "prices.upgrade",
+  );
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

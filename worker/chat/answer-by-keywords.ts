@@ -1,4 +1,4 @@
-import { composed, delayEntries, priceEntries } from "#app/content/assistant/composed";
+import { composed, delayEntries, entriesByTopic, priceEntries } from "#app/content/assistant/composed";
 import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
 import { serviceOfTopic } from "#app/domain/chat/topic";
@@ -114,6 +114,9 @@ const inShort: Rule[] = [
   answerContractPeriod,
   answerBusinessDays,
   onIntent("bothLanguages", "conditions.languages"),
+  answerWhichOffer,
+  answerChangeOfPlan,
+  answerCutOff,
   answerOtherHoliday,
   repeatOnIntent("otherDay", "people.hours"),
   repeatOnIntent("otherLanguage", "craft.tongues", "conditions.languages", "conditions.speaking"),
@@ -277,6 +280,32 @@ function answerWeekend(message: ParsedMessage, { topic }: ConversationState): Dr
   if (topic === "emergency") return entryAnswer(["running.down"], message);
   return topic === "contact" || topic === "booking" || topic === "company"
     ? entryAnswer(["people.hours"], message)
+    : null;
+}
+
+/** “Which one for a bakery?”, of a service that was talked about. */
+function answerWhichOffer(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  const { tokens } = message;
+  const isAsked = tokens.includes("which") && tokens.includes(TRADE) && hasOnlyTokens(tokens, OF_CHOICE);
+  const entry = topic === null ? undefined : entriesByTopic["prices.which"]?.[topic];
+  return isAsked && entry !== undefined ? entryAnswer([entry], message) : null;
+}
+
+const OF_CHOICE = [TRADE, ..."which what take need smaller recommend".split(" ")];
+
+function answerChangeOfPlan(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  return topic !== null && isAboutPlans(topic) && asks("changePlan", message)
+    ? entryAnswer(["prices.upgrade"], message)
+    : null;
+}
+
+/** “How long is it offline?”, when a site moves to us; not when it has failed. */
+function answerCutOff(message: ParsedMessage, { history, topic }: ConversationState): Draft | null {
+  const isMove =
+    topic !== "emergency" &&
+    (hasIntent("moving", normalize(`${history} ${message.text}`)) || topic === "hosting");
+  return isMove && asks("cutOff", message)
+    ? entryAnswer(["details.moving"], message, composed[message.locale].noCut)
     : null;
 }
 

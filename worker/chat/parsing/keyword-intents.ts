@@ -346,6 +346,19 @@ const keywordIntents = {
     /\b(?:rdv|rendez vous|reserv\w*|resas?|bookings?|appointments?)\b/,
     /^(?!.*\b(?:commissions?|portails?|portals?|appel|call|a coute|did|booking com|panne|rappels?|reminders?|vous voir|facturez|sans)\b)/,
   ],
+  /** “And if I change after six months?”, of the plans */
+  changePlan: [
+    /^(?:(?:et|and|mais|but|ok|alors|what|qu est ce qui se passe|what happens) )*(?:si|if) (?:je|j|on|nous|i|we) (?:veux |want to )?(?:change|changer|changeons|passe|passer|passons|switch|upgrade|downgrade)(?: (?:de|forfait|formule|plan|plans|au|a|to|pour|vers|from|basic|pro|commerce|enterprise|apres|after|dans|in|au bout|plus|tard|later|d|\d+|six|trois|three|deux|two|mois|an|ans|annee|months?|years?|un|une|the|le|la))*$/,
+  ],
+  /** “How long is it offline?”, “il y aura une coupure ?” */
+  cutOff: [
+    /\b(?:coupe|coupes|coupez|couper|coupure|coupures|interruption|interrompu|hors ligne|inaccessible|offline|downtime|outage|down)\b/,
+    /^(?!.*\b(?:pub|ads?|chat\w*|bots?|telephone|phone|panne|payer|paie|pay|cheveux|hair)\b)/,
+  ],
+  /** “When you move my site to you” */
+  moving: [
+    /\b(?:demenag\w*|transfer\w*|transfert|migr\w*|changer? d hebergeur|reprenez|reprendre|move|moving|switch(?:ing)? (?:hosts?|hosting)|take over)\b/,
+  ],
   /** “How much and how long?” */
   priceAndTime: [
     /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,

@@ -22,6 +22,10 @@ export function quantitiesInContext(
   const quantities = quantitiesIn(message);
   const pages = pagesIn(state.history);
   const isAboutBasic = state.offer === "basic" && content.offers.length === 0;
+  const products = productsIn(state.history);
+  // “How much?”, after a shop with 150 products.
+  if (state.offer === "commerce" && quantities.length === 0 && asksPrice(content) && products > 0)
+    return [{ value: products, unit: "products" }];
   // “And by the year?”, “in year two?”, after Basic with two pages more.
   const isOnlyTwo = quantities.every(({ value, unit }) => unit === null && value === 2);
   if (
@@ -44,6 +48,13 @@ const ITS_PRICE =
   "price pay yearly monthly vat total what same pareil mem first second two next premi deuxiem suiv suivant".split(
     " ",
   );
+
+const asksPrice = ({ tokens, offers }: MessageContent) =>
+  offers.length === 0 && tokens.includes("price") && hasOnlyTokens(tokens, ["price", "total", "what"]);
+
+/** How many products a text counts last; 0 if it counts none. */
+const productsIn = (text: string) =>
+  quantitiesIn(text).findLast(({ unit }) => unit === "products")?.value ?? 0;
 
 /** How many pages a text counts, including those on top of Basic; 0 if it counts none. */
 function pagesIn(text: string): number {
