@@ -453,6 +453,20 @@ test("a conversation keeps its thread: products counted before, which of a servi
   );
 });
 
+test("an offer of the moment is the yearly discount and the limited offer, and nothing far from the question is suggested", () => {
+  for (const [locale, asked] of [
+    ["fr", "vous avez une offre en ce moment ?"],
+    ["fr", "une promo en ce moment ?"],
+    ["fr", "avez vous une offre speciale"],
+    ["en", "any offers at the moment?"],
+    ["en", "do you have a special deal right now"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["prices.discount", "billing.limited"]);
+  expect(ownEntries("fr", "avez-vous des offres d'emploi en ce moment")).not.toContain("prices.discount");
+  expect(say("fr", "je peux passer sans rdv?").choices).toEqual([]);
+  expect(say("fr", "combien de temps pour avoir mon site").choices.join()).not.toContain("chatbot");
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

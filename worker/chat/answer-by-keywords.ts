@@ -99,6 +99,7 @@ const inShort: Rule[] = [
   answerOnceOrMonthly,
   answerSiteWithDesign,
   answerPaidAtOnce,
+  onIntent("offersNow", "prices.discount", "billing.limited"),
   onIntent("inParts", "prices.instalments"),
   onIntent("seoDoubt", "details.seoWorth", "reach.noEffect"),
   onIntent("sale", "prices.commerce"),

@@ -69,10 +69,24 @@ export function isAnsweredBy(
 /** From this share of the best score on, a question may just as well ask for the other answer. */
 const AS_NEAR = 0.8;
 
-/** The other near answers, as buttons. */
+/** The other near answers, as buttons. Beside a likely one, those about something else must be near, too. */
 function otherChoices(ids: string[], message: ParsedMessage): string[] {
-  const others = nearMatches(message).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
+  const near = nearMatches(message);
+  const best = near[0]?.score ?? 0;
+  const isFar = ({ id, score }: Match) =>
+    best >= LIKELY && score < best * shareNeeded(topicOf(ids[0] ?? ""), topicOf(id));
+  const others = near.filter((match) => match.score >= TRACE && !ids.includes(match.id) && !isFar(match));
   return others.slice(0, MAX_CHOICES).map(({ id }) => questionOf(id, message.locale));
+}
+
+const topicOf = (id: string) => catalogue.get(id)?.topic ?? null;
+
+/** The share of the best score that an answer needs beside one about another service, or another topic. */
+function shareNeeded(given: Topic | null, other: Topic | null): number {
+  if (given === null || other === null || given === other) return 0;
+  const services = [serviceOfTopic[given], serviceOfTopic[other]];
+  if (services.includes(undefined)) return 0.08;
+  return services[0] === services[1] ? 0 : 0.1;
 }
 
 /** In a longer message, a single question counts less than the whole, and a single statement still less. */

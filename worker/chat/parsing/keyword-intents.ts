@@ -359,6 +359,12 @@ const keywordIntents = {
   moving: [
     /\b(?:demenag\w*|transfer\w*|transfert|migr\w*|changer? d hebergeur|reprenez|reprendre|move|moving|switch(?:ing)? (?:hosts?|hosting)|take over)\b/,
   ],
+  /** “Any offers at the moment?”; not an offer that was received, nor a free place. */
+  offersNow: [
+    /\b(?:vous (?:avez|faites|proposez)|(?:avez|faites|proposez) vous|y a(?: t)? il|il y a|ya|do you have|have you got|are there|is there)\b.*\b(?:offres?|promos?|promotions?|actions?|rabais|soldes|deals?|offers?|sales?|discounts?)\b|^(?:(?:et|and|une|des|les|des|any|some|vos|your) )*(?:offres?|promos?|promotions?|actions?|soldes|deals?|offers?|special offers?)\b/,
+    /\b(?:en ce moment|actuellement|maintenant|du moment|ce mois|noel|black friday|speciales?|special|at the moment|right now|currently|now|this month)\b/,
+    /^(?!.*\b(?:mes|mon|ma|my|our|nos|notre|emploi|stage|jobs?|work|clients?|customers?|devis|quotes?|recu|received|seo|google|ads?|pub)\b)/,
+  ],
   /** “How much and how long?” */
   priceAndTime: [
     /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
