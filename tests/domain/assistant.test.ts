@@ -467,6 +467,35 @@ test("an offer of the moment is the yearly discount and the limited offer, and n
   expect(say("fr", "combien de temps pour avoir mon site").choices.join()).not.toContain("chatbot");
 });
 
+test("a messenger, our own host, a range instead of a quote and how to be addressed are answered as asked", () => {
+  for (const asked of [
+    "avez-vous un numéro whatsapp",
+    "vous etes sur whatsapp ?",
+    "je peux vous ecrire sur WhatsApp",
+  ])
+    expect(say("fr", asked).reply, asked).toMatch(
+      /^Non, nos pages ne donnent pas de numéro pour cela\. Appelez/,
+    );
+  expect(say("en", "do you have whatsapp").reply).toMatch(/^No, our pages give no number for that/);
+  for (const asked of ["qui héberge ce site ?", "où est hébergé votre site"])
+    expect(say("fr", asked).reply, asked).toMatch(/^Ce site est hébergé par Cloudflare/);
+  expect(say("en", "who hosts this site?").reply).toMatch(/^Cloudflare hosts this site/);
+  for (const [locale, asked] of [
+    ["fr", "Je veux juste un prix, une fourchette, pas un devis"],
+    ["en", "I just want a price range, not a quote"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["prices.overview"]);
+  expect(ownEntries("fr", "combien coûte un logo", "juste une fourchette")).toEqual(["craft.logo"]);
+  for (const asked of ["tu peux me tutoyer ?", "on se dit tu ?", "je dois vous vouvoyer ?"])
+    expect(say("fr", asked).reply, asked).toMatch(/^Tutoyez-moi, si vous voulez/);
+  for (const [asked, answer] of [
+    ["mes clients peuvent m'écrire sur whatsapp depuis le site ?", "dealings.messenger"],
+    ["on tutoie ou on vouvoie nos clients dans les textes ?", "dealings.inclusive"],
+    ["où sont hébergés les sites que vous faites", "running.servers"],
+  ] as const)
+    expect(say("fr", asked).answer, asked).toBe(answer);
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

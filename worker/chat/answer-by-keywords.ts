@@ -47,11 +47,21 @@ const onIntentUnlessNear =
 
 /** A rule: a text of its own for an intent, with the pages and facts of an answer. */
 const onIntentWithText =
-  (intent: KeywordIntent, words: "leaveFee" | "eraseMine" | "moved", id: string): Rule =>
+  (
+    intent: KeywordIntent,
+    words: "leaveFee" | "eraseMine" | "moved" | "hostsUs" | "familiar",
+    id: string,
+  ): Rule =>
   (message) =>
     asks(intent, message)
       ? { ...entryAnswer([id], message), template: composed[message.locale][words] }
       : null;
+
+/** A rule: an answer for an intent, after a sentence of its own. */
+const onIntentWithLead =
+  (intent: KeywordIntent, lead: "noMessenger", id: string): Rule =>
+  (message) =>
+    asks(intent, message) ? entryAnswer([id], message, composed[message.locale][lead]) : null;
 
 /** A rule: repeats the last answer, if it was one of these and the message has only this intent. */
 const repeatOnIntent =
@@ -100,6 +110,10 @@ const inShort: Rule[] = [
   answerSiteWithDesign,
   answerPaidAtOnce,
   onIntent("offersNow", "prices.discount", "billing.limited"),
+  onIntentWithLead("messenger", "noMessenger", "people.phone"),
+  onIntentWithText("hostsUs", "hostsUs", "people.abroad"),
+  answerPriceRange,
+  onIntentWithText("familiar", "familiar", "talk.self"),
   onIntent("inParts", "prices.instalments"),
   onIntent("seoDoubt", "details.seoWorth", "reach.noEffect"),
   onIntent("sale", "prices.commerce"),
@@ -242,6 +256,14 @@ const OF_DESIGN = "website logo chart design card print price total need what co
   " ",
 );
 const WITHOUT = /\b(?:sans|without|pas|not|ou|or|deja|already|do i need|faut il|ai je besoin)\b/;
+
+/** “Just a range, no quote”: the prices of what is talked about, or of everything. */
+function answerPriceRange(message: ParsedMessage, state: ConversationState): Draft | null {
+  const isCounted = message.offers.length > 0 || message.quantities.length > 0;
+  const topic = message.topic ?? state.topic;
+  const priced = (topic === null ? undefined : priceEntries[topic]) ?? "prices.overview";
+  return !isCounted && asks("priceRange", message) ? entryAnswer([priced], message) : null;
+}
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
 function answerBusinessDays(message: ParsedMessage): Draft | null {

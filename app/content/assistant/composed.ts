@@ -151,6 +151,10 @@ export const composed = typeset({
       "If nobody picks up, leave your number in the form and write to {company.email} as well, with the date of each fault.",
     workingDay:
       "That day is no public holiday in our own canton, Vaud: if it is not a weekend, we answer the phone as usual, {company.hours}.",
+    noMessenger: "No, our pages give no number for that.",
+    hostsUs:
+      "Cloudflare hosts this site, with its database, and may process data abroad, in particular in the United States. The sites of our clients are elsewhere: on servers in Switzerland.",
+    familiar: "Address me as you like. My own answers keep to the polite form.",
     noCut: "Your site stays online.",
     bookingPrice:
       "A website with online booking starts at {basic.month}, without a set-up fee: that is Basic, with {basic.pages}. Building the booking system that you already use into it is in that price, without any commission; if you have none, ask which one suits you in the {audit.free}. More pages: Pro, {pro.month}, with {pro.pages}. A booking system that we build for you alone is quoted, and you pay for it once.",
@@ -283,6 +287,10 @@ export const composed = typeset({
       "Si personne ne décroche, laissez votre numéro dans le formulaire et écrivez aussi à {company.email}, avec la date de chaque panne.",
     workingDay:
       "Ce jour-là n'est pas férié dans notre canton, Vaud : si ce n'est pas un week-end, nous répondons au téléphone comme d'habitude, {company.hours}.",
+    noMessenger: "Non, nos pages ne donnent pas de numéro pour cela.",
+    hostsUs:
+      "Ce site est hébergé par Cloudflare, avec sa base de données ; des données peuvent donc être traitées à l'étranger, notamment aux États-Unis. Les sites de nos clients, eux, sont sur des serveurs en Suisse.",
+    familiar: "Tutoyez-moi, si vous voulez. Moi, je garde le vous dans mes réponses.",
     noCut: "Votre site reste en ligne.",
     bookingPrice:
       "Un site avec réservation en ligne commence à {basic.month}, sans frais de mise en route : c'est Basic, avec {basic.pages}. Y intégrer le système de réservation que vous utilisez déjà est compris dans ce prix, sans commission ; si vous n'en avez pas, demandez lequel vous convient à l'{audit.free}. Plus de pages, c'est Pro, {pro.month}, avec {pro.pages}. Une réservation que nous construisons pour vous seul se chiffre sur devis et se paie une fois.",

@@ -365,6 +365,29 @@ const keywordIntents = {
     /\b(?:en ce moment|actuellement|maintenant|du moment|ce mois|noel|black friday|speciales?|special|at the moment|right now|currently|now|this month)\b/,
     /^(?!.*\b(?:mes|mon|ma|my|our|nos|notre|emploi|stage|jobs?|work|clients?|customers?|devis|quotes?|recu|received|seo|google|ads?|pub)\b)/,
   ],
+  /** “Are you on WhatsApp?”, not a button for the visitor's clients. */
+  messenger: [
+    /\b(?:whats ?app|whatsap|watsapp|telegram|signal|messenger)\b/,
+    /\b(?:avez|vous|etes|votre|numero|puis je|je peux|peux je|peut on|on peut|do you|are you|your|can i|could i|number)\b/,
+    /^(?!.*\b(?:clients?|customers?|patients?|sites?|website|chatbots?|bots?|boutons?|button|mon|ma|mes|my|notre|nos|our|envoyer|send|photos?|fichiers?|files?)\b)/,
+  ],
+  /** “Who hosts this site?” */
+  hostsUs: [
+    /\b(?:heberg\w+|hosts?|hosted|hosting|serveurs?|servers?)\b/,
+    /\b(?:ce site(?: (?:ci|web))?|ton site|votre (?:propre )?site|this (?:web ?)?site|your (?:own )?(?:web ?)?site)\b/,
+    /\b(?:qui|ou|chez|quoi|quel|who|where|which|what)\b/,
+    /^(?!.*\b(?:mon|ma|mes|my|notre|our|nos|clients?)\b)/,
+  ],
+  /** “A range, no quote”: what a price is about. */
+  priceRange: [
+    /\b(?:fourchettes?|ordre de (?:grandeur|prix)|ballpark|price range|rough (?:price|idea|figure)|range of prices?|estimation (?:vite|rapide|grossiere))\b|\b(?:juste|seulement|just) (?:un|le|a|the) (?:prix|tarif|price)\b/,
+    /^(?!.*\b(?:ads?|pub|budget|concurr\w*|competitor\w*|ailleurs|elsewhere|suisse|switzerland)\b)/,
+  ],
+  /** “On peut se tutoyer ?”, not how the visitor's texts address their readers. */
+  familiar: [
+    /\b(?:tutoy\w*|tutoi\w*|vouvoy\w*|vouvoi\w*|(?:dit|dire|dis) (?:tu|vous)$|first name terms?)\b/,
+    /^(?!.*\b(?:textes?|texts?|sites?|website|chatbots?|bots?|clients?|customers?|pages?|lecteurs?|visiteurs?|redig\w*|ecri\w*)\b)/,
+  ],
   /** “How much and how long?” */
   priceAndTime: [
     /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
