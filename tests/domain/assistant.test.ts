@@ -496,6 +496,29 @@ test("a messenger, our own host, a range instead of a quote and how to be addres
     expect(say("fr", asked).answer, asked).toBe(answer);
 });
 
+test("a wish to be called takes up the day and the hour, and a second “no” is not answered like the first", () => {
+  for (const [asked, then] of [
+    ["vous pouvez m'appeler demain à 14h ?", "ce jour et cette heure"],
+    ["appelez moi jeudi matin svp", "ce jour-là"],
+    ["rappelez-moi à 9h", "cette heure-là"],
+  ] as const)
+    expect(say("fr", asked).reply, asked).toContain(`vous pouvez demander ${then} dans le formulaire`);
+  expect(say("en", "can you call me tomorrow at 2pm?").reply).toContain("ask for that day and that time");
+  for (const asked of ["appelez-moi au 079 123 45 67", "rappelez-moi demain à 20h"])
+    expect(say("fr", asked).reply, asked).not.toContain("vous pouvez demander");
+  for (const [locale, ...messages] of [
+    ["fr", "non", "NON"],
+    ["fr", "non c'est pas ça", "NON"],
+    ["en", "how much is a logo", "no, that's not it", "no"],
+  ] as const) {
+    const { reply, next } = say(locale, ...messages);
+    expect(reply, messages.join()).toMatch(/^(?:Alors je n’ai pas encore|Then I do not have) .*\+41/);
+    expect(next).toBe("call");
+  }
+  for (const messages of [["non"], ["vous avez une boutique ?", "non"], ["non merci", "non"]])
+    expect(say("fr", ...messages).answer, messages.join()).toBe("talk.no");
+});
+
 test("words that only sound like a topic leave the choice to the learnt weights", () => {
   for (const [locale, asked, other] of [
     ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],

@@ -101,6 +101,7 @@ const atAnyLength: Rule[] = [
 ];
 
 const inShort: Rule[] = [
+  answerNoAgain,
   (message) =>
     asks("known", message) && townsNamed(message).length > 0 ? entryAnswer(["people.area"], message) : null,
   onIntent("self", "talk.self"),
@@ -329,6 +330,18 @@ function answerCutOff(message: ParsedMessage, { history, topic }: ConversationSt
     (hasIntent("moving", normalize(`${history} ${message.text}`)) || topic === "hosting");
   return isMove && asks("cutOff", message)
     ? entryAnswer(["details.moving"], message, composed[message.locale].noCut)
+    : null;
+}
+
+/** “No”, and “no” again: a person may know what the assistant does not. */
+function answerNoAgain(message: ParsedMessage, { history }: ConversationState): Draft | null {
+  return asks("no", message) && hasIntent("rejected", normalize(history))
+    ? composedAnswer(
+        composed[message.locale].noAgain,
+        "/contact",
+        { topic: null, offer: null },
+        { entries: ["talk.misread"], next: "call" },
+      )
     : null;
 }
 

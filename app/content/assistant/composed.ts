@@ -162,6 +162,13 @@ export const composed = typeset({
       "I cannot promise a date. A whole project takes {project.weeks}, from the signed quote to the launch, so count back from yours: if less time than that is left, assume no, unless a person tells you otherwise, {company.phone}. With text and pictures ready it is faster: the site is online in under {launch.days} from the day on which you have approved the text. If you need a fixed date, the quote can state it, along with what happens if we miss it.",
     callbacks:
       "I cannot call you or pass a number on myself: leave it in the form with the day and the time that suit you, any between {callback.first} and {callback.last}, or book a call of {call.minutes}. Outside office hours, we call as soon as the office is open. To speak to someone sooner, call {company.phone} (Monday to Friday, {company.hours}).",
+    callbackThen:
+      "I cannot call you or pass a number on myself, but you can ask for @ in the form: leave your number there, or book a call of {call.minutes}. Outside office hours, we call as soon as the office is open. To speak to someone sooner, call {company.phone} (Monday to Friday, {company.hours}).",
+    thatDay: "that day",
+    thatTime: "that time",
+    thatMoment: "that day and that time",
+    noAgain:
+      "Then I do not have the right answer yet: a person does, {company.phone}, {company.email}. Or tell me in a few words what it is about: a website, a logo, Google, advertising, a chatbot, hosting, a price.",
     outsideCallbacks: "At that time no callback can be asked for.",
     ourCanton:
       "@ is one of the cantons that we work in. Most of it is done by phone and by video, and the interview for your text can take place at our office in Lausanne or, if we agree on it, at your place.",
@@ -298,6 +305,13 @@ export const composed = typeset({
       "Je ne peux promettre aucune date. Un projet complet prend {project.weeks}, du devis signé à la mise en ligne ; comptez donc à rebours depuis la vôtre : s'il reste moins de temps que cela, partez du principe que non, sauf si une personne vous dit le contraire, {company.phone}. Avec des textes et des images prêts, c'est plus rapide : le site est en ligne en moins de {launch.days} dès que vous avez approuvé les textes. S'il vous faut une date fixe, le devis peut l'indiquer, avec ce qui se passe si nous la manquons.",
     callbacks:
       "Je ne peux pas vous appeler ni transmettre un numéro moi-même : laissez-le dans le formulaire avec le jour et l'heure qui vous conviennent, entre {callback.first} et {callback.last}, ou réservez un appel de {call.minutes}. En dehors des heures de bureau, nous appelons dès que le bureau est ouvert. Pour parler plus tôt à quelqu'un, appelez le {company.phone} (du lundi au vendredi, {company.hours}).",
+    callbackThen:
+      "Je ne peux pas vous appeler ni transmettre un numéro moi-même, mais vous pouvez demander @ dans le formulaire : laissez-y votre numéro, ou réservez un appel de {call.minutes}. En dehors des heures de bureau, nous appelons dès que le bureau est ouvert. Pour parler plus tôt à quelqu'un, appelez le {company.phone} (du lundi au vendredi, {company.hours}).",
+    thatDay: "ce jour-là",
+    thatTime: "cette heure-là",
+    thatMoment: "ce jour et cette heure",
+    noAgain:
+      "Alors je n'ai pas encore la bonne réponse : une personne l'a, {company.phone}, {company.email}. Ou dites-moi en quelques mots de quoi il s'agit : un site, un logo, Google, la publicité, un chatbot, l'hébergement, un prix.",
     outsideCallbacks: "À cette heure-là, on ne peut pas demander de rappel.",
     ourCanton:
       "@ est l'un des cantons où nous travaillons. L'essentiel se fait par téléphone et en visioconférence ; l'entretien pour vos textes peut avoir lieu dans nos bureaux à Lausanne ou chez vous, si nous en convenons.",

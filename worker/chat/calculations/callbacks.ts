@@ -23,8 +23,16 @@ export function callbackAnswer(message: ParsedMessage): Draft {
   const isOutside = minutes !== null && (minutes < FIRST || minutes > LAST);
   return {
     ...entryAnswer(["people.person"], message),
-    template: isOutside ? `${outsideCallbacks} ${callbacks}` : callbacks,
+    template: isOutside ? `${outsideCallbacks} ${callbacks}` : withMoment(message, minutes !== null),
   };
+}
+
+/** Takes up the day and the hour that the visitor names. */
+function withMoment({ text, locale }: ParsedMessage, hasTime: boolean): string {
+  const { callbacks, callbackThen, thatDay, thatTime, thatMoment } = composed[locale];
+  const hasDay = hasIntent("namesDay", normalize(text));
+  if (!hasDay && !hasTime) return callbacks;
+  return callbackThen.replace("@", hasDay && hasTime ? thatMoment : hasDay ? thatDay : thatTime);
 }
 
 const [FIRST = 0, LAST = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];

@@ -279,6 +279,18 @@ const keywordIntents = {
   moment: [
     /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
   ],
+  /** “Call me on Tuesday”, “demain” */
+  namesDay: [
+    /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/,
+  ],
+  /** “No”, once more. */
+  no: [
+    /^(?:non|no|nope|nan|mais non|toujours pas|still no)(?: (?:non|no|toujours pas|pas du tout|c est pas ca|not that))*$/,
+  ],
+  /** What was rejected before. */
+  rejected: [
+    /\b(?:non|no|nope|nan)(?: (?:c est|ce n est|pas|ca|cela|that|that s|it s|s|not|it|du tout|what i (?:asked|meant)))*$/,
+  ],
   /** “And if it is a Sunday?” */
   weekend: [
     /^(?:(?:et|and|ok|mais|but|si|what|if|quand|when|c|est|it|s|is|on|le|un|une|la|a|at|the|during|pendant) )*(?:dimanches?|samedis?|week ?ends?|nuit|sundays?|saturdays?|night)$/,
