@@ -310,7 +310,11 @@ test("paying at once and paying in parts are told apart, however they are said",
     expect(ownEntries("fr", asked), asked).toEqual(["prices.instalments"]);
   expect(say("fr", "Pro, on peut payer d'un coup ?").reply).toMatch(/^Pro coûte .*CHF 4’800 par an/);
   expect(say("fr", "combien coûte le SEO ?", "je peux payer en une fois ?").answer).toBe("prices.payment");
-  for (const asked of ["mes clients peuvent payer en une fois ?", "une fois ou par mois ?"])
+  for (const asked of [
+    "mes clients peuvent payer en une fois ?",
+    "je vends mes photos, les gens payent en une fois",
+    "une fois ou par mois ?",
+  ])
     expect(ownEntries("fr", asked), asked).not.toContain("prices.buy");
 });
 
@@ -374,7 +378,11 @@ test("no date is promised: the answer tells how long a site takes, and what to a
   const { reply, next } = say("en", "could the site be live by 20 December");
   expect(reply).toMatch(/^I cannot promise a date\..*4 to 8 weeks.*assume no/);
   expect(next).toBe("call");
-  for (const asked of ["vous pouvez livrer le logo avant noël ?", "vous êtes ouverts à Noël ?"])
+  for (const asked of [
+    "vous pouvez livrer le logo avant noël ?",
+    "la facture avant mai, c'est possible ?",
+    "vous êtes ouverts à Noël ?",
+  ])
     expect(ownEntries("fr", asked), asked).not.toContain("conditions.delay");
 });
 
@@ -418,6 +426,8 @@ test("of two products in one question none is lost", () => {
   expect(say("fr", "pro + logo + seo local").reply).toContain("Le logo s’y ajoute, sur devis écrit");
   for (const asked of ["mon petit commerce et un logo", "j'ai un commerce et un logo"])
     expect(ownEntries("fr", asked), asked).not.toContain("prices.commerce");
+  for (const asked of ["un site basic et des cartes de visite", "Basic avec des flyers"])
+    expect(ownEntries("fr", asked), asked).toEqual(["prices.basic", "craft.print"]);
   expect(ownEntries("fr", "un site sans logo")).not.toContain("billing.bundle");
 });
 

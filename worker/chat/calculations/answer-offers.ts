@@ -71,13 +71,15 @@ function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
   };
 }
 
-/** “Pro plus a chatbot, how much?” */
+/** “Pro plus a chatbot, how much?”, “Basic and business cards” */
 function addedEntry(offer: OfferKey, { topic, tokens }: ParsedMessage): string | undefined {
-  if (topic === null) return undefined;
-  return hasOnlyTokens(tokens, [...PRICE_TOKENS, "total", offer, COMMERCE, topicWords[topic] ?? ""])
-    ? addedEntries[topic]
-    : undefined;
+  const besides = [...PRICE_TOKENS, "total", offer, COMMERCE, ...PRINTED, topicWords[topic ?? "site"] ?? ""];
+  if (!hasOnlyTokens(tokens, besides)) return undefined;
+  if (!tokens.includes("logo") && tokens.some((token) => PRINTED.includes(token))) return "craft.print";
+  return topic === null ? undefined : addedEntries[topic];
 }
+
+const PRINTED = ["card", "print"];
 
 /** The token of “Commerce”. */
 const COMMERCE = "commerc";

@@ -108,7 +108,7 @@ function totalLines(message: ParsedMessage, billing: Billing | null): string[] {
 
 /** A sentence about figures, with how the plan is paid. */
 const totalOf = (template: string, figures: string[], paid: string) =>
-  template.replace("~", paid === "" ? "" : `, ${paid}`).replaceAll("#", figures.join(", "));
+  template.replace("@", paid === "" ? "" : `, ${paid}`).replaceAll("#", figures.join(", "));
 
 /** How a plan is paid; empty if the message names none, or asks for no year. */
 function paidWords(billing: Billing | null, { offers, locale }: ParsedMessage): string {

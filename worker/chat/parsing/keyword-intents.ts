@@ -331,7 +331,7 @@ const keywordIntents = {
   atOnce: [
     /\b(?:pay\w*|paid|pai\w+|regl\w+|verse\w*)\b/,
     /\b(?:en (?:un|une|1)(?: seule?)? ?(?:x|fois|coup|go|versement|paiement|tranche)\b(?! (?:par|pour l|l|chaque) an)|(?:tout )?d un (?:seul )?coup|(?:in|with) (?:one|a single|1) (?:go|payment|sum)|all at once|(?:it |everything |the whole \w+ |all )(?:all )?up ?front|lump sum)/,
-    /^(?!.*\b(?:ou|or|annee|annuel\w*|yearly|year|mois|month|monthly|plusieurs|client\w*|customers?|bulletin|carte|card|twint)\b)/,
+    /^(?!.*\b(?:ou|or|annee|annuel\w*|yearly|year|mois|month|monthly|plusieurs|client\w*|customers?|gens|people|bulletin|carte|card|twint)\b)/,
   ],
   /** “En 3x ?”, “in four payments” */
   inParts: [
@@ -351,7 +351,7 @@ const keywordIntents = {
       `\\b(?:avant|pour|d ici(?: a)?|before|by|for|until) (?:(?:le|la|l|les|the|debut|mi|fin|fin de|end of|early|mid|new) )*(?:${DATE})\\b|\\b(?:${DATE})\\b.*\\b(?:avant|before|d ici la|by then|a temps|in time)\\b`,
     ),
     /\b(?:livr(?:ez|er|e|erez|able)|deliver(?:ed)?|en ligne|online|live|prete?s?|ready|finie?s?|finished|termine|faisable|jouable|possible|doable|feasible|realiste|realistic|lancer?|launch(?:ed)?|c est bon|on peut|peut on|can (?:you|we)|could (?:you|we))\b/,
-    /^(?!.*\b(?:ouverts?|devis|quote|rdv|rendez vous|appel\w*|call\w*|rappel\w*|photos?|pub|ads?|campagne|campaign|logo|flyers?|cartes?|cards?|chatbots?|bots?|newsletter|clients?|customers?|seo|google|audit|pay\w*|resili\w*|cancel\w*|article|menus?|command\w*|orders?|gens|people)\b)/,
+    /^(?!.*\b(?:ouverts?|devis|quote|factures?|invoice|rdv|rendez vous|appel\w*|call\w*|rappel\w*|photos?|pub|ads?|campagne|campaign|logo|flyers?|cartes?|cards?|chatbots?|bots?|newsletter|clients?|customers?|seo|google|audit|pay\w*|resili\w*|cancel\w*|article|menus?|command\w*|orders?|gens|people)\b)/,
   ],
   /** “With online booking”, “avec prise de rdv”; not a call with us, nor what portals or a case cost. */
   bookedOnline: [
