@@ -1,17 +1,22 @@
 import { composed, delayEntries, entriesByTopic, priceEntries } from "#app/content/assistant/composed";
-import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
+import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
 import { serviceOfTopic } from "#app/domain/chat/topic";
 import { answerCallbackRequest } from "#worker/chat/calculations/callbacks";
-import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
 import { isAboutPlans } from "#worker/chat/follow-ups/resolve-offer";
 import { PROBABLE, SURE } from "#worker/chat/parsing/find-matches";
-import { hasIntent, type KeywordIntent } from "#worker/chat/parsing/keyword-intents";
+import { asks, hasIntent, type KeywordIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
 import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
 import { composedAnswer, type Draft, entryAnswer, firstAnswer, questionOf, type Rule } from "./composition";
 import { townsNamed } from "./google-answers";
+import {
+  answerPaidAtOnce,
+  answerPriceRange,
+  answerPriceWithBooking,
+  answerSiteWithDesign,
+} from "./price-answers";
 import { unknownAnswer } from "./unknown-answer";
 
 /** Answers that certain words decide, however near other answers are. */
@@ -29,9 +34,6 @@ const MAX_WORDS = 25;
 
 /** With no more words than this, a message continues what was answered. */
 const SHORT_MESSAGE = 12;
-
-/** Whether the words of a message have an intent. */
-const asks = (intent: KeywordIntent, { text }: ParsedMessage) => hasIntent(intent, normalize(text));
 
 /** A rule: these answers whenever a message has the intent. */
 const onIntent =
@@ -213,57 +215,6 @@ function answerOnceOrMonthly(message: ParsedMessage, { topic }: ConversationStat
   return isUnpriced && asks("onceOrMonthly", message) && isAboutPlans(message.topic ?? topic)
     ? entryAnswer(["billing.forever"], message)
     : null;
-}
-
-/**
- * A plan that is named is paid at once by the year, and a site without a plan once and for all; what else we sell is
- * invoiced as it is.
- */
-function answerPaidAtOnce(message: ParsedMessage, state: ConversationState): Draft | null {
-  const [offer, ...others] = message.offers;
-  if (others.length > 0 || !asks("atOnce", message)) return null;
-  if (offer !== undefined) return familyOf(offer) === "plan" ? yearlyPriceAnswer(message, offer) : null;
-  const service = serviceOfTopic[message.topic ?? state.topic ?? "site"] ?? "site";
-  return entryAnswer([service === "site" ? "prices.buy" : "prices.payment"], message);
-}
-
-/** “How much for a restaurant in Bulle, with booking?”: the price of a site, with what booking adds to it. */
-function answerPriceWithBooking(message: ParsedMessage): Draft | null {
-  const { tokens, topic, offers, quantities } = message;
-  const isOfSite = tokens.includes(TRADE) || tokens.includes("website");
-  const isElse = !isAboutPlans(topic) && topic !== "booking";
-  const isCounted = offers.length > 0 || quantities.length > 0;
-  if (!isOfSite || isElse || isCounted || !tokens.includes("price") || !asks("bookedOnline", message))
-    return null;
-  return {
-    ...entryAnswer(["prices.site", "websites.functions"], message),
-    template: composed[message.locale].bookingPrice,
-  };
-}
-
-/** “A site, a logo and fifty business cards”: what they cost together, and what is said of print. */
-function answerSiteWithDesign(message: ParsedMessage): Draft | null {
-  const { tokens, text } = message;
-  const has = (token: string) => tokens.includes(token);
-  if (!has("website") || !hasOnlyTokens(tokens, OF_DESIGN) || WITHOUT.test(normalize(text))) return null;
-  if (!has("logo")) return has("chart") ? entryAnswer(["prices.site", "craft.charter"], message) : null;
-  const printed = has("card") || has("print") ? ["craft.print"] : [];
-  const { update } = entryAnswer([BUNDLE], message);
-  return { ...entryAnswer([BUNDLE, ...printed], message), update };
-}
-
-const BUNDLE = "billing.bundle";
-const OF_DESIGN = "website logo chart design card print price total need what come together brandnew".split(
-  " ",
-);
-const WITHOUT = /\b(?:sans|without|pas|not|ou|or|deja|already|do i need|faut il|ai je besoin)\b/;
-
-/** “Just a range, no quote”: the prices of what is talked about, or of everything. */
-function answerPriceRange(message: ParsedMessage, state: ConversationState): Draft | null {
-  const isCounted = message.offers.length > 0 || message.quantities.length > 0;
-  const topic = message.topic ?? state.topic;
-  const priced = (topic === null ? undefined : priceEntries[topic]) ?? "prices.overview";
-  return !isCounted && asks("priceRange", message) ? entryAnswer([priced], message) : null;
 }
 
 /** “What is meant by so many business days?” has an answer only for the number of days until the launch. */

@@ -1,3 +1,5 @@
+import { normalize } from "./tokens";
+
 const ONCE =
   "one time|one off|once|one payment|(?:une|seule) fois(?! (?:par|l) an)|paiement unique|prix unique";
 const MONTHLY =
@@ -412,3 +414,6 @@ export type KeywordIntent = keyof typeof keywordIntents;
 export function hasIntent(intent: KeywordIntent, words: string): boolean {
   return keywordIntents[intent].every((pattern) => pattern.test(words));
 }
+
+/** Whether the words of a message have an intent. */
+export const asks = (intent: KeywordIntent, { text }: { text: string }) => hasIntent(intent, normalize(text));

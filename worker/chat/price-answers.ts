@@ -1,0 +1,60 @@
+import { composed, priceEntries } from "#app/content/assistant/composed";
+import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
+import { serviceOfTopic } from "#app/domain/chat/topic";
+import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
+import { isAboutPlans } from "#worker/chat/follow-ups/resolve-offer";
+import { asks } from "#worker/chat/parsing/keyword-intents";
+import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
+import { type Draft, entryAnswer } from "./composition";
+
+/**
+ * A plan that is named is paid at once by the year, and a site without a plan once and for all; what else we sell is
+ * invoiced as it is.
+ */
+export function answerPaidAtOnce(message: ParsedMessage, state: ConversationState): Draft | null {
+  const [offer, ...others] = message.offers;
+  if (others.length > 0 || !asks("atOnce", message)) return null;
+  if (offer !== undefined) return familyOf(offer) === "plan" ? yearlyPriceAnswer(message, offer) : null;
+  const service = serviceOfTopic[message.topic ?? state.topic ?? "site"] ?? "site";
+  return entryAnswer([service === "site" ? "prices.buy" : "prices.payment"], message);
+}
+
+/** “How much for a restaurant in Bulle, with booking?”: the price of a site, with what booking adds to it. */
+export function answerPriceWithBooking(message: ParsedMessage): Draft | null {
+  const { tokens, topic, offers, quantities } = message;
+  const isOfSite = tokens.includes(TRADE) || tokens.includes("website");
+  const isElse = !isAboutPlans(topic) && topic !== "booking";
+  const isCounted = offers.length > 0 || quantities.length > 0;
+  if (!isOfSite || isElse || isCounted || !tokens.includes("price") || !asks("bookedOnline", message))
+    return null;
+  return {
+    ...entryAnswer(["prices.site", "websites.functions"], message),
+    template: composed[message.locale].bookingPrice,
+  };
+}
+
+/** “A site, a logo and fifty business cards”: what they cost together, and what is said of print. */
+export function answerSiteWithDesign(message: ParsedMessage): Draft | null {
+  const { tokens, text } = message;
+  const has = (token: string) => tokens.includes(token);
+  if (!has("website") || !hasOnlyTokens(tokens, OF_DESIGN) || WITHOUT.test(normalize(text))) return null;
+  if (!has("logo")) return has("chart") ? entryAnswer(["prices.site", "craft.charter"], message) : null;
+  const printed = has("card") || has("print") ? ["craft.print"] : [];
+  const { update } = entryAnswer([BUNDLE], message);
+  return { ...entryAnswer([BUNDLE, ...printed], message), update };
+}
+
+const BUNDLE = "billing.bundle";
+const OF_DESIGN = "website logo chart design card print price total need what come together brandnew".split(
+  " ",
+);
+const WITHOUT = /\b(?:sans|without|pas|not|ou|or|deja|already|do i need|faut il|ai je besoin)\b/;
+
+/** “Just a range, no quote”: the prices of what is talked about, or of everything. */
+export function answerPriceRange(message: ParsedMessage, state: ConversationState): Draft | null {
+  const isCounted = message.offers.length > 0 || message.quantities.length > 0;
+  const topic = message.topic ?? state.topic;
+  const priced = (topic === null ? undefined : priceEntries[topic]) ?? "prices.overview";
+  return !isCounted && asks("priceRange", message) ? entryAnswer([priced], message) : null;
+}
