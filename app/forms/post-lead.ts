@@ -73,16 +73,16 @@ type Posted =
       isKept: boolean;
     };
 
-/** Posts a lead, and keeps it on the device until the server has decided about it. */
+/** Posts a lead, and keeps it on the device, instead of those that it corrects, until the server has decided about it. */
 export async function postLead(
   scripts: Scripts,
-  key: string,
+  { key, corrected }: { key: string; corrected: string[] },
   body: LeadBody,
   rules: LeadRules,
 ): Promise<Posted> {
   const path = endpoints[rules];
   const lead = { key, path, body, keptAt: Date.now() };
-  const posting = scripts.outbox().then((outbox) => outbox?.postAndKeep(lead));
+  const posting = scripts.outbox().then((outbox) => outbox?.postAndKeep(lead, corrected));
   // `postAndKeep` fails, for example, without storage.
   const { answer, isKept } = (await posting.catch(() => undefined)) ?? {
     answer: await postJson(path, body, { "idempotency-key": key }),
@@ -93,11 +93,6 @@ export async function postLead(
     return { reference, isHeld: held === true };
   const isOurs = !isDecided(answer);
   return { reference: null, answer: answer?.body, isOurs, isKept: isOurs && isKept };
-}
-
-/** Deletes a kept lead that a corrected one replaces. */
-export function dropKept(key: string): void {
-  import("#app/browser/drafts/outbox").then(({ dropLead }) => dropLead(key)).catch(() => {});
 }
 
 /** What the ticket of a lead shows beside its reference; null if the scripts for it cannot be loaded. */

@@ -87,8 +87,9 @@ export function useLeadForm({
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const elapsed = isRestored(element) ? undefined : Math.round(performance.now());
     const meta = { ...body.meta, ...visit, elapsed };
-    const key = sending.begin(taken, body);
-    const answered = await postLead(scripts, key, { ...body, meta }, rules);
+    const begun = sending.begin(taken, body);
+    const { key } = begun;
+    const answered = await postLead(scripts, begun, { ...body, meta }, rules);
     if (answered.reference !== null) {
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(body.email);

@@ -3,9 +3,9 @@ import { hearOtherTabs } from "#app/browser/drafts/other-tabs";
 import { forgetForm, forgetSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
 import { storeTyped } from "#app/browser/drafts/typed-text";
 import { requestFromPage } from "#app/browser/request-from-page";
-import { closed, edited, isCorrection, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
+import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 import { membersOf } from "#app/domain/outside";
-import { dropKept, type Scripts } from "./post-lead";
+import type { Scripts } from "./post-lead";
 
 /** A lead that has arrived; `isHeld` says whether it is certain that a booking has its slot. */
 interface Arrival {
@@ -45,16 +45,13 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     return { text: storeTyped(element), edits: sending.current.edits };
   }
 
-  /** Returns the idempotency key for a text, and deletes the kept lead that the text corrects. */
-  function begin({ text, edits }: ReturnType<typeof take>, body: unknown): string {
+  /** Returns the idempotency key for a text, and the keys of the leads that the text corrects. */
+  function begin({ text, edits }: ReturnType<typeof take>, body: unknown) {
     sentBody.current = body;
-    const before = sending.current;
     // Another page may have sent the text already, or this one before a reload.
     sending.current = sent(sending.current, text, edits, sentKey(form, text) ?? crypto.randomUUID());
     const { key } = sending.current;
-    noteSent(form, text, key);
-    if (before.key !== key && isCorrection(before.text, text)) dropKept(before.key);
-    return key;
+    return { key, corrected: noteSent(form, text, key) };
   }
 
   /**

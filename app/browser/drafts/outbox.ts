@@ -55,21 +55,23 @@ async function inOutbox<T>(
   }
 }
 
-/** Deletes a kept lead, because it has arrived, was refused or is replaced by a corrected one. */
+/** Deletes a kept lead, because it has arrived or was refused. */
 export async function dropLead(key: string): Promise<void> {
   await inOutbox((leads) => leads.delete(key));
 }
 
 /**
  * Posts a lead and keeps it on this device until the server has decided about it. A lock stops all tabs from sending
- * the kept copy meanwhile.
+ * the kept copy meanwhile. The leads that it corrects are deleted in the transaction that stores it.
  */
-export function postAndKeep(lead: KeptLead) {
+export function postAndKeep(lead: KeptLead, corrected: string[]) {
   const { key, path, body } = lead;
   keptHere.add(key);
   // No need to wait for a tab that is sending the same lead: the server stores it only once.
   return navigator.locks.request(lockOf(key), { ifAvailable: true }, async () => {
-    const keeping = inOutbox((leads) => leads.put(lead)).then(
+    const keeping = inOutbox((leads) =>
+      Promise.all([leads.put(lead), ...corrected.map((old) => leads.delete(old))]),
+    ).then(
       () => true,
       () => false,
     );

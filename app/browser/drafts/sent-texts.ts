@@ -1,4 +1,5 @@
 import { readStored, store } from "#app/browser/storage";
+import { isCorrection } from "#app/domain/leads/sending";
 import { membersOf, parseJson } from "#app/domain/outside";
 import { isLeadKept } from "./outbox-mark";
 import { forgetTyped, textOf } from "./typed-text";
@@ -27,9 +28,17 @@ export function sentKey(form: string, text: string): string | null {
   return isOpen && sent.text === text && typeof sent.key === "string" ? sent.key : null;
 }
 
-/** Stores what a form has sent; false if it cannot be stored. */
-export function noteSent(form: string, text: string, key: string): boolean {
-  return write(form, { text, key, at: Date.now() });
+/**
+ * Stores what a form has sent. Returns the keys of its earlier leads that the text corrects: unless they have arrived,
+ * they may still be kept.
+ */
+export function noteSent(form: string, text: string, key: string): string[] {
+  const { text: before, key: keyBefore, corrected: older } = membersOf(readAll()[form]);
+  const isNew = keyBefore !== key;
+  const earlier = [older, isNew && keyBefore].flat().filter((each) => typeof each === "string");
+  const corrected = isNew && !isCorrection(String(before), text) ? [] : earlier;
+  write(form, { text, key, corrected, at: Date.now() });
+  return corrected;
 }
 
 /** Deletes everything that is stored for a form, because it now shows the ticket. */

@@ -16,16 +16,30 @@ interface Sending {
 }
 
 /**
- * Whether a text replaces an earlier one that has not arrived yet: it has the same name, and contains the whole earlier
- * message. Any other text is a new request, and both are sent: rather twice than never.
+ * Whether a text replaces an earlier one that has not arrived yet: it is from the same person and about the same matter,
+ * or gives another address for the answer. Any other text is a new request, and both are sent: rather twice than never.
  */
 export function isCorrection(before: string, after: string): boolean {
   const then = membersOf(parseJson(before));
   const now = membersOf(parseJson(after));
+  const isSame = (name: string) => then[name] !== undefined && then[name] === now[name];
+  const isOther = (name: string) => then[name] !== undefined && !isSame(name) && now[name] !== undefined;
+  if (isSame("name") && ["email", "phone"].some(isOther)) return true;
+  return ["name", "email", "phone"].some(isSame) && saysAgain(then.message, now.message);
+}
+
+/** Whether a message contains at least half of the words of an earlier one; short words are in any message. */
+function saysAgain(before: unknown, after: unknown): boolean {
+  const words = wordsOf(before);
+  const kept = words.filter((word) => wordsOf(after).includes(word));
+  return kept.length * 2 >= words.length;
+}
+
+function wordsOf(message: unknown): string[] {
   return (
-    then.name !== undefined &&
-    then.name === now.name &&
-    String(now.message ?? "").includes(String(then.message ?? "").trim())
+    String(message ?? "")
+      .toLowerCase()
+      .match(/\p{L}{4,}|\d+/gu) ?? []
   );
 }
 

@@ -61,20 +61,35 @@ test("before a form has sent anything, no arrival belongs to it", () => {
   expect(toldIn(edited(nothingSent), nothingSent.key)).toBeNull();
 });
 
-const written = { name: "Ada", email: "ada@rochat.example", message: "A site for my cellar" };
+const written = {
+  name: "Ada",
+  email: "ada@rochat.example",
+  phone: "079 555 01 01",
+  message: "A site for my cellar",
+};
 
-test("a text corrects another if it is from the same person and contains it: another number, another hour, more words", () => {
+test("a text corrects another if it is from the same person and about the same matter, or gives another address for the answer", () => {
   const corrections = [
     { email: "ada@rochat.ch" },
     { slot: "tue_1400" },
     { message: `${written.message}, and a shop` },
+    { message: "A site for my wine cellar" },
+    { name: "Ada Rochat" },
+    { email: "ada@rochat.ch", message: "Five pages, please" },
+    { phone: "079 555 01 02", message: "" },
   ];
   for (const more of corrections)
     expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(true);
 });
 
 test("a text from somebody else, or about something else, is a separate request", () => {
-  for (const more of [{ name: "Tom" }, { message: "A logo for my boat" }, { message: "" }])
+  const others = [
+    { name: "Tom", email: "tom@rochat.example", phone: "079 555 01 02" },
+    { message: "A logo for my boat" },
+    { message: "" },
+    { email: undefined, message: "A logo for my boat" },
+  ];
+  for (const more of others)
     expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(false);
 });
 

@@ -160,6 +160,47 @@ test(
   },
 );
 
+for (const [then, isReloaded] of [
+  ["sent again", false],
+  ["kept again", false],
+  ["typed again after a reload", true],
+] as const)
+  test(
+    `a kept lead with a wrong address is replaced when it is corrected and ${then}`,
+    inAudit(isReloaded || then !== "sent again"),
+    async ({ page, context }) => {
+      const name = `Mistyped Ada ${then}`;
+      const elsewhere = await context.newPage();
+      await elsewhere.goto("/en/privacy");
+      await hydrated(elsewhere);
+      await page.bringToFront();
+      await writeAs(page, name);
+      await page.route("**/api/contact", (route) => route.abort());
+      await elsewhere.route("**/api/contact", (route) => route.abort());
+      await send(page);
+      await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
+      if (isReloaded) {
+        await page.reload();
+        await hydrated(page);
+        await fillAs(page, name);
+        await canKeepLead(page);
+      }
+      await formOf(page).getByLabel("Email").fill("ada@rochat.ch");
+      await messageIn(page).fill("Five pages, please");
+      if (then === "kept again") {
+        await send(page);
+        await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
+      }
+      await page.unroute("**/api/contact");
+      await elsewhere.unroute("**/api/contact");
+      await send(page);
+      await expect(receipt(page)).toBeVisible();
+      await wake(elsewhere);
+      await expectUntold(page);
+      expect(leadsOf(name)).toHaveLength(1);
+    },
+  );
+
 test(
   "another request written in the form of a kept one does not replace it",
   inAudit(),
