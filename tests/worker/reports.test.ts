@@ -1,6 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { newsletterForm, planForm, requestForm, simpleForm } from "#app/content/shared/lead-form";
+import { scheduleForm } from "#app/content/shared/schedule-form";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { unbroken } from "#app/domain/language/typography";
 import { env } from "#tests/worker/bindings";
 import { countRows, ENGLISH, get, post } from "./site";
 
@@ -57,6 +60,18 @@ test("counts an error that a form showed, and stores no lead", async () => {
     hits: 2,
   });
   expect(await countRows("leads")).toBe(before);
+});
+
+test("counts every error that a form can show, as the page shows it: with the characters that prevent line breaks", async () => {
+  const refused: string[] = [];
+  for (const forms of [simpleForm, requestForm, planForm, newsletterForm, scheduleForm])
+    for (const locale of ["en", "fr"] as const)
+      for (const error of Object.values({ ...forms[locale].errors, ...unbroken(forms[locale].errors) })) {
+        const { status } = await post("/contact", { validation_error: true, error, page: "/fr/contact" });
+        if (status !== 204) refused.push(error);
+      }
+  expect(refused).toEqual([]);
+  await env.DB.prepare("DELETE FROM form_errors WHERE method = 'call' AND error <> 'name_required'").run();
 });
 
 test("counts the errors of a hosting plan's form under that form", async () => {

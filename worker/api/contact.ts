@@ -53,10 +53,14 @@ async function logFormError(c: Context<HonoEnv>, body: unknown) {
   return c.body(null, 204);
 }
 
-/** The code of an error message that a form showed; undefined for any other text. */
+/** The code of an error message that a form showed, with or without `unbroken`; undefined for any other text. */
 function codeOf(sentence: string): string | undefined {
-  if (Object.values(planFailure).includes(sentence)) return "failed";
+  const isShown = (known: string) => asTyped(known) === asTyped(sentence);
+  if (Object.values(planFailure).some(isShown)) return "failed";
   return locales
     .flatMap((locale) => Object.entries(apiErrors[locale]))
-    .find(([, known]) => known === sentence)?.[0];
+    .find(([, known]) => isShown(known))?.[0];
 }
+
+/** A text with ordinary spaces, and without what only prevents line breaks. */
+const asTyped = (text: string) => text.replace(/\u2060/g, "").replace(/\s/g, " ");
