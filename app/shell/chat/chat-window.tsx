@@ -158,13 +158,15 @@ interface StateProps {
 function State({ words, chat, isWaiting }: StateProps) {
   const last = chat.messages.at(-1);
   const isHeard = useIsHeard(last?.id);
+  // After a failure, the last message answers an earlier question.
+  const isNews = chat.phase !== "sending" && !chat.failure && last?.from === "bot" && !isHeard;
   return (
     <>
       {chat.phase === "sending" && <p className={styles.sending} />}
       {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
       <p className="visually-hidden" role="status" aria-atomic={false}>
         {chat.phase === "sending" && words.sending}
-        {chat.phase !== "sending" && last?.from === "bot" && !isHeard && replyText(last.text)}
+        {isNews && replyText(last.text)}
         {isWaiting && <span>{words.waits}</span>}
       </p>
       {chat.failure && (

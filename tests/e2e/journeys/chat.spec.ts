@@ -118,10 +118,16 @@ for (const [where, width, height] of [
 test("a question that gets no answer is back in its field, with the reason", async ({ page, context }) => {
   await openChat(page);
   const question = chat(page).getByLabel("Your question");
+  // The answer to an earlier question is not announced as that to a failed one.
+  await question.fill("logo price");
+  await page.keyboard.press("Enter");
+  await expect(chat(page).getByRole("status")).toContainText("89");
   const askInVain = async (sentence: string) => {
     await question.fill("Do you do SEO?");
     await page.keyboard.press("Enter");
     await expect(chat(page).getByRole("alert")).toHaveText(sentence);
+    // At once: an announced answer is taken away by itself after a while.
+    expect(await chat(page).getByRole("status").textContent()).toBe("");
     await expect(question).toHaveValue("Do you do SEO?");
   };
   await page.route("**/api/chat.php", (route) => route.fulfill({ status: 500, body: "{}" }));
