@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat-request";
 import {
   appendToHistory,
@@ -9,6 +10,7 @@ import {
   replyText,
   visibleCharacters,
 } from "#app/domain/chat/conversation";
+import { transcript } from "#app/shell/chat/transcript";
 
 const line = (from: ChatMessage["from"], text: string): ChatMessage => ({
   ...{ id: text, from, text, timestamp: "2026-11-21T08:00:00.000Z" },
@@ -62,4 +64,12 @@ test("too many turns, or one that is too long, are dropped", () => {
   const turnsOf = (turns: object[]) => chatRequest.parse({ message: "a", action: "message", turns }).turns;
   expect([10, 11].map((count) => turnsOf(Array(count).fill(turn)).length)).toEqual([10, 0]);
   expect(turnsOf([{ from: "user", text: "x".repeat(501) }])).toEqual([]);
+});
+
+test("each message of a conversation that is taken along begins with its speaker, in French with a no-break space before the colon", () => {
+  const messages = [line("user", "Prix ?"), line("bot", "CHF 89")];
+  expect(transcript(messages, chatWidget.fr)).toBe(
+    "Vous\u202F: Prix ?\n\nAssistant de Rivelac\u202F: CHF 89",
+  );
+  expect(transcript(messages, chatWidget.en)).toBe("You: Prix ?\n\nRivelac’s assistant: CHF 89");
 });

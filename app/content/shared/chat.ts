@@ -6,6 +6,7 @@ export interface ChatWidgetWords {
   title: string;
   close: string;
   greeting: string;
+  /** Before a message: its speaker. */
   you: string;
   bot: string;
   /** Above the field: what happens with a question, and a link to more. */
@@ -124,8 +125,8 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       form: "Send us a message, with this conversation",
     },
     thumbs: { ask: "Was that helpful?", up: "Yes", down: "No", thanks: "Thank you, noted." },
-    you: "You",
-    bot: `${brand.name}'s assistant`,
+    you: "You:",
+    bot: `${brand.name}'s assistant:`,
     notice: {
       text: "We use your question to answer it; only your browser keeps it. It may be processed outside Switzerland.",
       link: "Privacy",
@@ -259,8 +260,8 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       form: "Nous écrire, avec cette conversation",
     },
     thumbs: { ask: "Cela vous a-t-il aidé ?", up: "Oui", down: "Non", thanks: "Merci, c'est noté." },
-    you: "Vous",
-    bot: `Assistant de ${brand.name}`,
+    you: "Vous :",
+    bot: `Assistant de ${brand.name} :`,
     notice: {
       text: "Votre question sert à vous répondre ; seul votre navigateur la garde. Elle peut être traitée hors de Suisse.",
       link: "Confidentialité",

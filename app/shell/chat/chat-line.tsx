@@ -14,7 +14,7 @@ interface ChatLineProps {
 export function ChatLine({ message, words, children }: ChatLineProps) {
   return (
     <Bubble from={message.from}>
-      <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
+      <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]} </span>
       {children || <Said message={message} />}
     </Bubble>
   );

@@ -8,7 +8,7 @@ const CARRIED_LIMIT = limits.message - 1000;
 /** The end of a conversation as text, for a person to read: as many lines as a form's message holds. */
 export function transcript(messages: ChatMessage[], words: ChatWidgetWords): string {
   const lines = messages.map(
-    ({ from, text }) => `${words[from === "user" ? "you" : "bot"]}: ${replyText(text)}`,
+    ({ from, text }) => `${words[from === "user" ? "you" : "bot"]} ${replyText(text)}`,
   );
   while (lines.join("\n\n").length > CARRIED_LIMIT) lines.shift();
   return lines.join("\n\n");
