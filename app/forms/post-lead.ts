@@ -1,7 +1,7 @@
 import { isDecided, postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadError, LeadRules } from "#app/domain/leads/lead";
-import { isDialable } from "#app/domain/leads/phone";
+import { isPhoneIncomplete } from "#app/domain/leads/phone";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
 
@@ -46,10 +46,7 @@ export async function prepare(): Promise<void> {
   window.dispatchEvent(new Event("lead-begun"));
 }
 
-/**
- * The first rule that a body breaks. Also refuses a number that cannot be dialled, such as “079 abc”, which the
- * server accepts.
- */
+/** The first rule that a body breaks, also that of a number which cannot be dialled. */
 export async function brokenRule(
   scripts: Scripts,
   body: LeadBody,
@@ -57,8 +54,7 @@ export async function brokenRule(
 ): Promise<LeadError | "phone_incomplete" | null> {
   const lead = await parsed(scripts, body, rules);
   if (lead && "error" in lead) return lead.error;
-  const isCall = body.type === "call" || body.type === "schedule";
-  return isCall && !isDialable(body.phone ?? "") ? "phone_incomplete" : null;
+  return isPhoneIncomplete(body.type, body.phone) ? "phone_incomplete" : null;
 }
 
 /** The outcome of posting a lead. */

@@ -12,6 +12,7 @@ import {
   simpleBody,
 } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
+import { isPhoneIncomplete } from "#app/domain/leads/phone";
 import { leadSubmitterContext } from "./context";
 import { localeOf } from "./locale-of";
 
@@ -36,6 +37,9 @@ export async function leadAction(args: ActionFunctionArgs) {
   const { pathname: path, search } = url;
   const body = bodyOf(fields, { locale, path, search });
   const rules = fields.form === "plan" ? "plan" : "contact";
+  const parsed = parseLead(body, rules);
+  if ("lead" in parsed && isPhoneIncomplete(parsed.lead.kind, parsed.lead.phone ?? ""))
+    return answer(fields, refused("phone_incomplete"), 422);
   const lead = await context.get(leadSubmitterContext)(body, rules, key);
   switch (lead.status) {
     case 422:
@@ -48,7 +52,6 @@ export async function leadAction(args: ActionFunctionArgs) {
       return answer(fields, refused("unavailable", mailLink(body)), 503);
     default: {
       const { reference, isHeld, status } = lead;
-      const parsed = parseLead(body, rules);
       // Imported here, not when the Worker starts: working time needs `Intl`.
       const { ticketOf } = await import("#app/domain/leads/ticket");
       const ticket = "lead" in parsed ? ticketOf(parsed.lead, isHeld === true, new Date()) : null;

@@ -387,6 +387,17 @@ test("says why a form posted without script is refused, and keeps what was typed
   expect(page).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
 });
 
+test("a form posted without script is asked for a number that can be dialled; the API takes the lead with any", async () => {
+  const fields = { form: "simple", method: "call", name: "Eve", phone: "079 12" };
+  const before = await countRows("leads");
+  const response = await submit("/fr/contact", fields);
+  const page = withoutScripts(await response.text());
+  expect([response.status, await countRows("leads")]).toEqual([422, before]);
+  expect(page).toContain("Il manque des chiffres à ce numéro");
+  expect(page).toContain('value="079 12"');
+  expect((await post("/contact", { ...callback, phone: "079 12" })).status).toBe(201);
+});
+
 test("asks for the contact method if a form posted without script names none", async () => {
   const response = await submit("/fr/contact", { form: "simple", name: "Eve" });
   expect([response.status, withoutScripts(await response.text())]).toEqual([

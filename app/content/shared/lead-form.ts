@@ -112,6 +112,7 @@ const requestErrors: FormError[] = [
   "email_required",
   "email_incomplete",
   "phone_required",
+  "phone_incomplete",
   "product_required",
   "company_size_required",
   "message_required",

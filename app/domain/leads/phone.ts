@@ -39,6 +39,14 @@ export function dialled(phone: string): string {
     .replace(/[^+\d]/g, "");
 }
 
+/**
+ * Whether a lead of this type asks for a number and has none that can be dialled, such as “079 abc”. The API accepts it;
+ * the forms ask the visitor to complete it.
+ */
+export function isPhoneIncomplete(type: string | undefined, phone = ""): boolean {
+  return ["call", "schedule", "request"].includes(type ?? "") && !isDialable(phone);
+}
+
 /** Whether a number has enough digits to be dialled, even without its leading 0 or the plus of its country code. */
 export function isDialable(phone: string): boolean {
   const digits = dialled(plainPhone(phone));

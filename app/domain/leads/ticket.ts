@@ -3,6 +3,7 @@ import { promisedDay } from "#app/domain/calendar/working-time";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { type Billing, billings, planKeys, plans } from "#app/domain/offers/plans";
 import type { Lead, LeadKind } from "./lead";
+import { isDialable } from "./phone";
 import { wishIn } from "./wish";
 
 /** What the confirmation of a lead can show, beside its reference. */
@@ -20,6 +21,7 @@ export interface TicketFacts {
   plan: string | null;
   /** How it is billed; null if the visitor did not choose. */
   billing: Billing | null;
+  /** The number that we call; null if it cannot be dialled. */
   phone: string | null;
   email: string | null;
 }
@@ -42,7 +44,7 @@ export function ticketOf(
     answerBy: isAnswered ? promisedDay(now) : null,
     plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : String(details.offer ?? "") || null,
     billing: billings.find((known) => known === details.billing) ?? null,
-    phone,
+    phone: phone !== null && isDialable(phone) ? phone : null,
     email,
   };
 }

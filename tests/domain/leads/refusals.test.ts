@@ -45,7 +45,7 @@ const forms = {
       { ...person, company: "Rochat", product: "Site", company_size: "3", message: "Bonjour", website: "" },
       (fields) => requestBody(fields, place),
     ),
-    asksForACall: false,
+    asksForACall: true,
   },
   schedule: {
     words: scheduleForm.fr,

@@ -27,7 +27,7 @@ test("an answer is promised for the day on which the 42nd working hour ends, acr
 });
 
 test("the ticket of a message says by which day we answer, that of a callback when we call", () => {
-  const fields = { name: "Ada", email: "ada@x.example", phone: "021", day: "tuesday", time: "870" };
+  const fields = { name: "Ada", email: "ada@x.example", phone: "021 555 01 01", day: "tuesday", time: "870" };
   const words = simpleForm.en;
   const mail = ticketFor(simpleBody({ ...fields, method: "mail", plan: "pro-yearly" }, place, words));
   expect(mail).toEqual({
@@ -42,17 +42,25 @@ test("the ticket of a message says by which day we answer, that of a callback wh
     email: "ada@x.example",
   });
   const call = ticketFor(simpleBody({ ...fields, method: "call" }, place, words));
-  expect(call).toMatchObject({ wish: { day: "tuesday", time: "14:30" }, answerBy: null, phone: "021" });
+  expect(call).toMatchObject({
+    wish: { day: "tuesday", time: "14:30" },
+    answerBy: null,
+    phone: "021 555 01 01",
+  });
 });
 
 test("the ticket of a hosting plan names it; that of a sign-up promises no answer", () => {
   const labels = { interest: "Interest:", plan: "Plan", website: "Website", name: "Name" };
   const fields = { name: "Luc", email: "luc@x.example", plan_key: "secureweb" };
-  expect(ticketFor(planBody(fields, place, labels), "plan")).toMatchObject({
+  const ticketWith = (phone: string) => ticketFor(planBody({ ...fields, phone }, place, labels), "plan");
+  expect(ticketWith("021 555 01 01")).toMatchObject({
     kind: "plan",
     plan: "SecureWeb",
     answerBy: "2026-11-30",
+    phone: "021 555 01 01",
   });
+  // Nobody can call it.
+  expect(ticketWith("abc").phone).toBeNull();
   expect(ticketFor(newsletterBody(fields, place))).toMatchObject({ answerBy: null, email: "luc@x.example" });
 });
 

@@ -147,12 +147,16 @@ test("the detailed request marks what is missing, is sent, and is stored", async
     "Full name": "Tom Baker",
     Company: "Baker & Sons",
     "Work email": "tom@baker.example",
-    Phone: "021 555 01 01",
+    Phone: "079 12",
     "Product or service wanted": "SEO",
     "Company size": "1-10",
     Message: "Three pages about bread.",
   }))
     await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole("button", { name: "Send the request" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Some digits of this number are missing");
+  await expect(form.getByLabel("Phone")).toBeFocused();
+  await form.getByLabel("Phone").fill("021 555 01 01");
   await form.getByRole("button", { name: "Send the request" }).click();
 
   await expect(page.getByText("Thank you, we will contact you soon.")).toBeVisible();
