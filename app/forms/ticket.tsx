@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import type { LeadFormWords, TicketWords } from "#app/content/shared/form-words";
-import { dayName, slotParts, weekdayName } from "#app/domain/calendar/dates";
+import { dayName, slotParts } from "#app/domain/calendar/dates";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Locale } from "#app/domain/language/locale";
 import { withValues } from "#app/domain/language/with-values";
@@ -67,12 +67,15 @@ function Entry({ entry: [term, detail] }: { entry: [string, string] }) {
 /** The facts as pairs of label and value, in the order of the ticket, without those that are null. */
 function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [string, string][] {
   const { sentAt, booking, wish, answerBy, plan, billing, phone, email, kind } = facts;
-  const sent = slotParts(sentAt, locale);
+  const written = (instant: string) => {
+    const { day, time } = slotParts(instant, locale);
+    return capital(`${day}, ${time}`);
+  };
   const entries: [string, string | null][] = [
-    [words.sent, capital(`${sent.day}, ${sent.time}`)],
+    [words.sent, written(sentAt)],
     [words.booked, booking?.isHeld ? hours(booking.start, words, locale) : null],
     [words.asked, booking?.isHeld === false ? hours(booking.start, words, locale) : null],
-    [words.asked, wish && `${weekdayName(wish.day, locale)}, ${wish.time}, ${words.zone}`],
+    [words.asked, wish && `${written(wish)}, ${words.zone}`],
     [words.answer, answerBy && capital(withValues(words.by, { day: dayName(answerBy, locale) }))],
     [words.phone, phone],
     [words.email, kind === "schedule" ? null : email],

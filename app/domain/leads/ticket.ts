@@ -1,4 +1,4 @@
-import { spokenTime, type Weekday } from "#app/domain/calendar/callback";
+import { wishedInstant } from "#app/domain/calendar/callback";
 import { promisedDay } from "#app/domain/calendar/working-time";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { type Billing, billings, planKeys, plans } from "#app/domain/offers/plans";
@@ -13,8 +13,8 @@ export interface TicketFacts {
   sentAt: string;
   /** A booked call, and whether its slot is certain; null for any other lead. */
   booking: { start: string; isHeld: boolean } | null;
-  /** The wished time of a callback in Swiss time, in the format of the language: `14:30`, `14 h 30`. */
-  wish: { day: Weekday; time: string } | null;
+  /** When a wished callback would be: the first such day and time from now on, ISO 8601 in UTC. */
+  wish: string | null;
   /** The Swiss day by which we answer at the latest; null if the lead needs no answer. */
   answerBy: string | null;
   /** The name of the chosen plan. */
@@ -28,7 +28,7 @@ export interface TicketFacts {
 
 /** The ticket of a lead that has arrived; `isHeld` says whether a booking holds its slot. */
 export function ticketOf(
-  { kind, slotStart, details, phone, email, locale }: Lead,
+  { kind, slotStart, details, phone, email }: Lead,
   isHeld: boolean,
   now: Date,
 ): TicketFacts {
@@ -40,7 +40,7 @@ export function ticketOf(
     kind,
     sentAt: now.toISOString(),
     booking: slotStart === null ? null : { start: slotStart, isHeld },
-    wish: wish && { day: wish.day, time: spokenTime(wish.minutes, locale) },
+    wish: wish && wishedInstant(now, wish.day, wish.minutes).toISOString(),
     answerBy: isAnswered ? promisedDay(now) : null,
     plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : String(details.offer ?? "") || null,
     billing: billings.find((known) => known === details.billing) ?? null,

@@ -43,7 +43,7 @@ test("the ticket of a message says by which day we answer, that of a callback wh
   });
   const call = ticketFor(simpleBody({ ...fields, method: "call" }, place, words));
   expect(call).toMatchObject({
-    wish: { day: "tuesday", time: "14:30" },
+    wish: "2026-11-24T13:30:00.000Z",
     answerBy: null,
     phone: "021 555 01 01",
   });
