@@ -231,11 +231,18 @@ test("the detailed request is refused field by field, in the order of the form",
   });
 });
 
-test("a mailto link holds the whole lead, properly encoded", () => {
+test("a mailto link holds the whole lead, properly encoded, and its subject is in the visitor's language", () => {
   const fields = { name: "Ada", company: "Rochat SA", phone: "", budget: "5000", message: "Hello" };
   expect(mailLink(requestBody(fields, { locale: "en", path: "/en/contact", search: "" }))).toMatch(
     /&body=Hello%0A%0AAda%0ARochat%20SA%0A5000$/,
   );
+  const subjects = (["en", "fr"] as const).map((locale) => {
+    const link = mailLink(
+      requestBody(fields, { locale, path: `/${locale}/services/seo-visibility`, search: "" }),
+    );
+    return new URL(link).searchParams.get("subject");
+  });
+  expect(subjects).toEqual(["Enquiry: SEO and visibility", "Demande\u202F: SEO et visibilité"]);
   expect(mailLink({ subject: "a&b", message: "x\r\ny" })).toBe(
     `mailto:${brand.email}?subject=a%26b&body=x%0D%0Ay`,
   );

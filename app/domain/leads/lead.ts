@@ -277,7 +277,14 @@ export function mailLink(body: { subject: string; message?: string | undefined }
   const fields = membersOf(body);
   const signed = signature.flatMap((name) => fields[name] || []).join("\n");
   const text = [body.message, signed].filter(Boolean).join("\n\n");
-  return `mailto:${brand.email}?subject=${encodeURIComponent(body.subject)}&body=${encodeURIComponent(text)}`;
+  const subject = mailSubject(membersOf(fields.meta)) ?? body.subject;
+  return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}
+
+/** The service that the lead is about, in the visitor's language; null if the lead names none. */
+function mailSubject({ locale, service_en, service_fr }: Record<string, unknown>): string | null {
+  if (locale === "fr") return service_fr ? `Demande\u202F: ${service_fr}` : null;
+  return service_en ? `Enquiry: ${service_en}` : null;
 }
 
 function subjectOf({ locale, path }: FormOrigin): string {
