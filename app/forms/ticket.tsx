@@ -33,7 +33,7 @@ export function Ticket({ words: { success, ticket: words }, reference, facts, ro
         <p className={styles.title} role={role}>
           {success.title}
         </p>
-        <p>{isPending ? words.pending : success.text}</p>
+        <p>{isPending ? words.pending : (isCall && success.call) || success.text}</p>
       </div>
       <div className={styles.strip} />
       <div className={styles.stub}>

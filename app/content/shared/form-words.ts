@@ -26,8 +26,8 @@ export interface LeadFormWords {
     /** The same if the device sends it again by itself: once it is online, or once the server accepts it. */
     waits: Record<"connection" | "server", string>;
   };
-  /** `time` is on the ticket of a call, whose time may have to change. */
-  success: { title: string; text: string; time?: string };
+  /** On the ticket of a call, `call` replaces `text`; `time` follows, because the time may have to change. */
+  success: { title: string; text: string; call?: string; time?: string };
   ticket: TicketWords;
 }
 

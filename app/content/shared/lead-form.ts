@@ -56,7 +56,8 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     },
     success: {
       title: "Message sent. We'll contact you shortly.",
-      text: "Thanks — we'll be in touch soon. That is usually on the next business day, or at the time you chose for a call.",
+      text: "Thanks — we'll be in touch soon. That is usually on the next business day.",
+      call: "Thanks — we'll be in touch soon. We call at the time you chose.",
       time: nobodyFree.en,
     },
   },
@@ -80,7 +81,8 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     },
     success: {
       title: "Message envoyé. Nous vous contacterons bientôt.",
-      text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant, ou nous vous appelons à l'heure choisie.",
+      text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant.",
+      call: "Merci — nous vous appelons à l'heure choisie.",
       time: nobodyFree.fr,
     },
   },
@@ -142,7 +144,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     productHint: "Website, SEO, chatbot…",
     success: {
       title: "Thank you, we will contact you soon.",
-      text: "Thanks — we'll be in touch soon. That is usually on the next business day.",
+      text: "That is usually on the next business day.",
     },
   },
   fr: {
@@ -166,7 +168,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     productHint: "Site web, SEO, chatbot…",
     success: {
       title: "Merci, nous vous contacterons bientôt.",
-      text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant.",
+      text: "Nous vous répondons le plus souvent dès le jour ouvrable suivant.",
     },
   },
 });

@@ -25,6 +25,7 @@ const visitors = {
     send: "Send",
     sent: "Message sent. We’ll contact you shortly.",
     asked: /Time asked forTuesday \d+ [A-Z]\w+, 14:30, Swiss time/,
+    calls: /at the time you chose/,
     answer: /Our answer\w+ \d+ \w+ at the latest/,
     close: "Close",
     joined: "Phone: +41 79 555 01 01\nCallback time: Tuesday 14:30\n\nHow much is it?",
@@ -41,6 +42,7 @@ const visitors = {
     send: "Envoyer",
     sent: "Message envoyé. Nous vous contacterons bientôt.",
     asked: /Heure souhaitéeMardi \d+(?:er)? [a-zéû]+, 14\sh\s30, heure suisse/,
+    calls: /nous vous appelons à l’heure choisie/i,
     answer: /Notre réponse\w+ \S+ \S+ au plus tard/,
     close: "Fermer",
     joined: "Téléphone: +41 79 555 01 01\nRappel souhaité: Mardi 14:30\n\nHow much is it?",
@@ -69,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
             await expect(page.getByRole("form", { name: words.sent, exact: true })).toBeFocused();
           const ticket = page.locator("[data-ticket]");
           await expect(ticket).toContainText(words.asked);
+          await expect(ticket).toContainText(words.calls);
           await expect(ticket).toContainText("+41 79 555 01 01");
           const called = await receiptOf(page);
 
@@ -82,6 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByRole("button", { name: words.send, exact: true }).click();
           await expect(page.getByText(words.sent)).toBeVisible();
           await expect(ticket).toContainText(words.answer);
+          await expect(ticket).not.toContainText(words.calls);
 
           expect(findLead(called)).toMatchObject({
             kind: "call",
@@ -160,6 +164,7 @@ test("the detailed request marks what is missing, is sent, and is stored", async
   await form.getByRole("button", { name: "Send the request" }).click();
 
   await expect(page.getByText("Thank you, we will contact you soon.")).toBeVisible();
+  await expect(page.locator("[data-ticket]")).not.toContainText("Thanks");
   expect(findLead(await receiptOf(page))).toMatchObject({
     kind: "request",
     details: { company: "Baker & Sons", product: "SEO", company_size: "1-10" },
