@@ -223,6 +223,34 @@ for (const [timezoneId, isNamed] of [
   });
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the close button stays in sight while the schedule dialog scrolls, and covers no field that has the focus", async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const dialog = await openSchedule(page);
+      await expect(dialog.getByRole("radio")).toHaveCount(5);
+      await dialog.getByRole("button", { name: "Book this call" }).scrollIntoViewIfNeeded();
+      expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+
+      await dialog.getByLabel("Name").focus();
+      const header = await dialog.getByRole("heading").boundingBox();
+      const field = await dialog.getByLabel("Name").boundingBox();
+      expect(field?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+});
+
 test(
   "if its script hangs, the schedule dialog says so after ten seconds and offers a callback",
   inAudit(),
