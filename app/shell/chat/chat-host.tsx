@@ -61,6 +61,8 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     void open(typeof message === "string" ? message : "", onLost);
   });
   useEffect(() => {
+    // Without script, it is a link to the form.
+    bubble.current?.setAttribute("aria-haspopup", "dialog");
     window.addEventListener("start-chat", start);
     return () => window.removeEventListener("start-chat", start);
   }, []);
@@ -81,13 +83,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
       >
         <DockLabel symbol="assistant" short={labels.short} rest={labels.open} />
       </SiteLink>
-      {loaded && (
-        <loaded.ChatWindow
-          words={loaded.words[locale]}
-          opening={opening}
-          onClose={() => bubble.current?.focus()}
-        />
-      )}
+      {loaded && <loaded.ChatWindow words={loaded.words[locale]} opening={opening} opener={bubble} />}
     </>
   );
 }

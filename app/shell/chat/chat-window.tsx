@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { prefill } from "#app/browser/drafts/prefill";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import { MESSAGE_LIMIT, replyText } from "#app/domain/chat/conversation";
@@ -24,18 +24,18 @@ export interface ChatWindowProps {
   words: ChatWidgetWords;
   /** How often it was opened, and the question of the last opening; empty if its button was pressed. */
   opening: { count: number; question: string };
-  onClose: () => void;
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** The conversation with the assistant beside its button. It is not modal: the page stays usable. */
-export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
+export function ChatWindow({ words, opening, opener }: ChatWindowProps) {
   const locale = use(LocaleContext);
   const chat = useConversation(locale);
   const { field, ask, isWaiting, ...asking } = useQuestion(chat);
   const [isCarried, setCarried] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useAboveKeyboard(panel);
-  useClosing(panel, onClose);
+  useClosing(panel, opener);
   const onOpening = useEffectEvent((question: string) => {
     field.current?.focus();
     void ask(question);

@@ -4,10 +4,14 @@ import { type RefObject, useEffect } from "react";
 export const SMALL = "(width < 48rem)";
 
 /**
- * Closes the window on Escape and, on a small screen, when the focus moves to the page, which it would hide. Calls
- * `onClose` once it is closed, unless the focus is elsewhere on the page and stays there.
+ * Closes the window on Escape and, on a small screen, when the focus moves to the page, which it would hide. Once
+ * it is closed, the focus returns to the opener, which says whether the window is open, unless it is elsewhere on the
+ * page.
  */
-export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function useClosing(
+  panel: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): void {
   // Escape works wherever the focus is, because following a link moves it to the page. A dialog, a popover, the
   // services menu or a notice with the focus closes first; this listener captures, so that they are still open here.
   useEffect(() => {
@@ -34,11 +38,12 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
     const { current } = panel;
     let isElsewhere = false;
     const onToggle = ({ type, newState }: ToggleEvent) => {
-      if (newState !== "closed") return;
+      if (type === "toggle") opener.current?.setAttribute("aria-expanded", String(newState === "open"));
+      if (newState === "open") return;
       // Checked before it closes, because the browser then moves the focus back to the element that had it before.
       if (type === "beforetoggle")
         isElsewhere = document.activeElement?.matches("body :not(main, #chat, #chat *)") ?? false;
-      else if (!isElsewhere) onClose();
+      else if (!isElsewhere) opener.current?.focus();
     };
     current?.addEventListener("beforetoggle", onToggle);
     current?.addEventListener("toggle", onToggle);
@@ -46,5 +51,5 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
       current?.removeEventListener("beforetoggle", onToggle);
       current?.removeEventListener("toggle", onToggle);
     };
-  }, [panel, onClose]);
+  }, [panel, opener]);
 }

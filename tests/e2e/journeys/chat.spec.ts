@@ -115,6 +115,18 @@ for (const [where, width, height] of [
   );
 }
 
+test("the assistant's link says that it opens a dialog and whether that is open, but not without script: then it leads to the form", async ({
+  page,
+}) => {
+  expect(await (await page.request.get("/en")).text()).not.toContain("aria-haspopup");
+  await openChat(page);
+  await expect(bubble(page)).toHaveAttribute("aria-haspopup", "dialog");
+  await expect(bubble(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(bubble(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(bubble(page)).toBeFocused();
+});
+
 test("a question that gets no answer is back in its field, with the reason", async ({ page, context }) => {
   await openChat(page);
   const question = chat(page).getByLabel("Your question");
