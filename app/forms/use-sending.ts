@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { hearOtherTabs } from "#app/browser/drafts/other-tabs";
-import { forgetForm, forgetSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
+import { correctedBy, forgetForm, forgetSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
 import { storeTyped } from "#app/browser/drafts/typed-text";
 import { requestFromPage } from "#app/browser/request-from-page";
 import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
@@ -48,10 +48,13 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
   /** Returns the idempotency key for a text, and the keys of the leads that the text corrects. */
   function begin({ text, edits }: ReturnType<typeof take>, body: unknown) {
     sentBody.current = body;
+    const shownKey = sending.current.key;
     // Another page may have sent the text already, or this one before a reload.
     sending.current = sent(sending.current, text, edits, sentKey(form, text) ?? crypto.randomUUID());
     const { key } = sending.current;
-    return { key, corrected: noteSent(form, text, key) };
+    const corrected = correctedBy(form, text, key, shownKey);
+    noteSent(form, text, key, corrected);
+    return { key, corrected };
   }
 
   /**

@@ -28,17 +28,23 @@ export function sentKey(form: string, text: string): string | null {
   return isOpen && sent.text === text && typeof sent.key === "string" ? sent.key : null;
 }
 
+/** Stores what a form has sent, and which leads that corrects; false if it cannot be stored. */
+export function noteSent(form: string, text: string, key: string, corrected?: string[]): boolean {
+  return write(form, { text, key, corrected, page: window.location.pathname, at: Date.now() });
+}
+
 /**
- * Stores what a form has sent. Returns the keys of its earlier leads that the text corrects: unless they have arrived,
- * they may still be kept.
+ * The keys of a form's earlier leads that a text with a new key corrects: unless they have arrived, they may still be
+ * kept. Corrected is the lead that the form has shown, or one from the same page, which may have been reloaded since;
+ * the same form on another page is for another request.
  */
-export function noteSent(form: string, text: string, key: string): string[] {
-  const { text: before, key: keyBefore, corrected: older } = membersOf(readAll()[form]);
-  const isNew = keyBefore !== key;
-  const earlier = [older, isNew && keyBefore].flat().filter((each) => typeof each === "string");
-  const corrected = isNew && !isCorrection(String(before), text) ? [] : earlier;
-  write(form, { text, key, corrected, at: Date.now() });
-  return corrected;
+export function correctedBy(form: string, text: string, key: string, shown: string): string[] {
+  const before = membersOf(readAll()[form]);
+  const older = [before.corrected].flat();
+  const isHere = before.key === shown || before.page === window.location.pathname;
+  const isNew = before.key !== key;
+  if (isNew && !(isHere && isCorrection(String(before.text), text))) return [];
+  return [...older, isNew && before.key].filter((each) => typeof each === "string");
 }
 
 /** Deletes everything that is stored for a form, because it now shows the ticket. */

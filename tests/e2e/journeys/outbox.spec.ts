@@ -202,6 +202,33 @@ for (const [then, isReloaded] of [
   );
 
 test(
+  "a request from another page does not replace a kept one of the same visitor, even if both are without a message",
+  inAudit(),
+  async ({ page, context }) => {
+    const name = "Twofold Ada";
+    await writeAs(page, name);
+    await messageIn(page).fill("");
+    await page.route("**/api/contact", (route) => route.abort());
+    await send(page);
+    await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
+    await page.goto("/en/pricing");
+    await hydrated(page);
+    await fillIn(formOf(page), name);
+    await messageIn(page).fill("");
+    await formOf(page)
+      .getByLabel(/^Company/)
+      .fill("Rochat");
+    await canKeepLead(page);
+    await context.setOffline(true);
+    await sendShown(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await page.unroute("**/api/contact");
+    await context.setOffline(false);
+    await expect.poll(() => leadsOf(name)).toHaveLength(2);
+  },
+);
+
+test(
   "another request written in the form of a kept one does not replace it",
   inAudit(),
   async ({ page, context }) => {
