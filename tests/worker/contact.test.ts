@@ -369,7 +369,7 @@ test("accepts the detailed request posted without script", async () => {
   };
   const response = await submit("/en/contact", fields);
   expect(response.status).toBe(201);
-  expect(withoutScripts(await response.text())).toMatch(/Thank you, we\swill contact you soon\./);
+  expect(withoutScripts(await response.text())).toMatch(/Thank\syou,\swe\swill contact you soon\./);
   expect(await newestLead()).toMatchObject({ kind: "request", email: "eve@sa.example", message: "Bonjour" });
 });
 
