@@ -144,7 +144,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     productHint: "Website, SEO, chatbot…",
     success: {
       title: "Thank you, we will contact you soon.",
-      text: "That is usually on the next business day.",
+      text: "Thanks — we'll be in touch soon. That is usually on the next business day.",
     },
   },
   fr: {
@@ -168,7 +168,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     productHint: "Site web, SEO, chatbot…",
     success: {
       title: "Merci, nous vous contacterons bientôt.",
-      text: "Nous vous répondons le plus souvent dès le jour ouvrable suivant.",
+      text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant.",
     },
   },
 });

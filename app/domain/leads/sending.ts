@@ -16,15 +16,13 @@ interface Sending {
 }
 
 /**
- * Whether a text replaces an earlier one that has not arrived yet: it is from the same person and about the same matter,
- * or gives another address for the answer. Any other text is a new request, and both are sent: rather twice than never.
+ * Whether a text replaces an earlier one that has not arrived yet: it is from the same person and about the same matter.
+ * Any other text is a new request, and both are sent: rather twice than never.
  */
 export function isCorrection(before: string, after: string): boolean {
   const then = membersOf(parseJson(before));
   const now = membersOf(parseJson(after));
   const isSame = (name: string) => then[name] !== undefined && then[name] === now[name];
-  const isOther = (name: string) => then[name] !== undefined && !isSame(name) && now[name] !== undefined;
-  if (isSame("name") && ["email", "phone"].some(isOther)) return true;
   return ["name", "email", "phone"].some(isSame) && saysAgain(then.message, now.message);
 }
 

@@ -68,15 +68,13 @@ const written = {
   message: "A site for my cellar",
 };
 
-test("a text corrects another if it is from the same person and about the same matter, or gives another address for the answer", () => {
+test("a text corrects another if it is from the same person and about the same matter", () => {
   const corrections = [
     { email: "ada@rochat.ch" },
     { slot: "tue_1400" },
     { message: `${written.message}, and a shop` },
     { message: "A site for my wine cellar" },
     { name: "Ada Rochat" },
-    { email: "ada@rochat.ch", message: "Five pages, please" },
-    { phone: "079 555 01 02", message: "" },
   ];
   for (const more of corrections)
     expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(true);
@@ -87,6 +85,8 @@ test("a text from somebody else, or about something else, is a separate request"
     { name: "Tom", email: "tom@rochat.example", phone: "079 555 01 02" },
     { message: "A logo for my boat" },
     { message: "" },
+    { email: "ada@rochat.ch", message: "Five pages, please" },
+    { phone: "079 555 01 02", message: "" },
     { email: undefined, message: "A logo for my boat" },
   ];
   for (const more of others)

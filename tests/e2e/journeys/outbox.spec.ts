@@ -186,7 +186,7 @@ for (const [then, isReloaded] of [
         await canKeepLead(page);
       }
       await formOf(page).getByLabel("Email").fill("ada@rochat.ch");
-      await messageIn(page).fill("Five pages, please");
+      await messageIn(page).fill("A site with five pages for my cellar");
       if (then === "kept again") {
         await send(page);
         await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
