@@ -231,7 +231,7 @@ test(
     // The site's answer takes longer than the page waits before it asks again.
     site.delay(LATE_MS);
     site.server.listen(port);
-    await expect(title).toHaveText(/^A web agency in/);
+    await expect(title).toHaveText(/^A\sweb agency in/);
     await hydrated(page);
     await serverHeard(page);
     expect(loads()).toBe(2);
