@@ -59,12 +59,6 @@ const onIntentWithText =
       ? { ...entryAnswer([id], message), template: composed[message.locale][words] }
       : null;
 
-/** A rule: an answer for an intent, after a sentence of its own. */
-const onIntentWithLead =
-  (intent: KeywordIntent, lead: "noMessenger", id: string): Rule =>
-  (message) =>
-    asks(intent, message) ? entryAnswer([id], message, composed[message.locale][lead]) : null;
-
 /** A rule: repeats the last answer, if it was one of these and the message has only this intent. */
 const repeatOnIntent =
   (intent: KeywordIntent, ...ids: string[]): Rule =>
@@ -113,7 +107,10 @@ const inShort: Rule[] = [
   answerSiteWithDesign,
   answerPaidAtOnce,
   onIntent("offersNow", "prices.discount", "billing.limited"),
-  onIntentWithLead("messenger", "noMessenger", "people.phone"),
+  (message) =>
+    asks("messenger", message)
+      ? entryAnswer(["people.phone"], message, composed[message.locale].noMessenger)
+      : null,
   onIntentWithText("hostsUs", "hostsUs", "people.abroad"),
   answerPriceRange,
   onIntentWithText("familiar", "familiar", "talk.self"),
