@@ -1,7 +1,6 @@
 import { composed, delayEntries, entriesByTopic, priceEntries } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
-import { serviceOfTopic } from "#app/domain/chat/topic";
 import { answerCallbackRequest } from "#worker/chat/calculations/callbacks";
 import { isAboutPlans } from "#worker/chat/follow-ups/resolve-offer";
 import { PROBABLE, SURE } from "#worker/chat/parsing/find-matches";
@@ -10,6 +9,7 @@ import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
 import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
 import { composedAnswer, type Draft, entryAnswer, firstAnswer, questionOf, type Rule } from "./composition";
+import { answerDate, answerHoliday, answerOtherHoliday } from "./date-answers";
 import { townsNamed } from "./google-answers";
 import {
   answerPaidAtOnce,
@@ -71,8 +71,6 @@ const repeatOnIntent =
 const isNear = ({ matches: [best] }: ParsedMessage) =>
   best !== undefined && Math.max(best.score, best.ownScore) >= PROBABLE;
 
-const CLOSURES = "matters.christmas";
-
 const atAnyLength: Rule[] = [
   (message) => (namesOtherPlan(message.text) ? entryAnswer(["billing.told"], message) : null),
   onIntent("handover", "matters.committee"),
@@ -80,7 +78,7 @@ const atAnyLength: Rule[] = [
   answerOfficialAddress,
   onIntentWithText("moved", "moved", "reach.renamed"),
   answerFault,
-  (message) => (asks("closures", message) ? holidayAnswer(message) : null),
+  answerHoliday,
   answerCompliance,
   onIntent("textsInLanguages", "conditions.texts", "conditions.languages"),
   answerCallbackRequest,
@@ -186,18 +184,6 @@ function answerFault(message: ParsedMessage): Draft | null {
   return { ...down, template: `${sorry} ${down.template} ${unanswered}` };
 }
 
-/** “Before Christmas?”: no date is promised, whatever it is, since the answer does not know today's. */
-function answerDate(message: ParsedMessage, state: ConversationState): Draft | null {
-  const topic = message.topic ?? state.topic ?? "site";
-  const isAboutSite = (serviceOfTopic[topic] ?? "site") === "site" && topic !== "emergency";
-  return isAboutSite && asks("byDate", message)
-    ? {
-        ...entryAnswer(["dealings.rush", "conditions.delay"], message),
-        template: composed[message.locale].noDate,
-      }
-    : null;
-}
-
 /** “A site for my bakery, how much and how long?” */
 function answerPriceAndTime(message: ParsedMessage, state: ConversationState): Draft | null {
   const topic = message.topic ?? state.topic ?? message.pageTopic;
@@ -292,16 +278,6 @@ function answerNoAgain(message: ParsedMessage, { history }: ConversationState): 
       )
     : null;
 }
-
-/** “And on 2 January?”, after our hours or another holiday. */
-function answerOtherHoliday(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
-  const isAboutHours = lastEntry === "people.hours" || lastEntry === CLOSURES;
-  return isAboutHours && asks("holidayToo", message) ? holidayAnswer(message) : null;
-}
-
-/** What is known of public holidays, after a word on one that our canton does not have. */
-const holidayAnswer = (message: ParsedMessage) =>
-  entryAnswer([CLOSURES], message, asks("elsewhereOnly", message) ? composed[message.locale].workingDay : "");
 
 /** What happens to this conversation, once data was the topic. */
 function answerChatData(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {
