@@ -1,7 +1,12 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { brand } from "#app/domain/site/brand";
 import { loseScript, reportsOf } from "#tests/e2e/delivery";
 import { countLoads, hold, hydrated, ORIGIN, painted, serverHeard, test } from "#tests/e2e/site";
+
+/** What a trace of Chromium says about boxes that have to be laid out again. */
+interface Trace {
+  traceEvents: { args: { data?: { reason?: string } } }[];
+}
 
 test("a page without its main part reports that to the server, and stays as it is", async ({ page }) => {
   const reports = await reportsOf(page);
@@ -150,3 +155,47 @@ test("a typeface that loads too late for one page is used from the next page on"
   await expect(page).toHaveURL(/pricing/);
   await expect.poll(width).not.toBe(inArial);
 });
+
+test("a letter that no page uses is shown in the typeface, too", async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const whole = page.waitForRequest("**/host-grotesk-latin-*.woff2");
+  await page.getByLabel("Message").first().fill("Ørsted, 20 €");
+  await whole;
+});
+
+test("when the numerals of a case arrive, nothing else is laid out again", async ({ browser, page }) => {
+  const release = await hold(page, "**/numeral-*.woff2");
+  // If the typeface came too late, Chromium counts all text as waiting for it.
+  await expect(async () => {
+    const isAsked = page.waitForRequest("**/numeral-*.woff2");
+    await page.goto("/fr/pricing");
+    await isAsked;
+    expect(await widthIn(page, "Host Grotesk")).not.toBe(await widthIn(page, "Host Grotesk Fallback"));
+  }).toPass();
+  await browser.startTracing(page, {
+    categories: ["disabled-by-default-devtools.timeline.invalidationTracking"],
+  });
+  release();
+  const numerals = () =>
+    page.evaluate(() => [...document.fonts].find(({ family }) => family === "physio-grand-pont")?.status);
+  await expect.poll(numerals).toBe("loaded");
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  const trace: Trace = JSON.parse((await browser.stopTracing()).toString());
+  const changed = trace.traceEvents.filter(({ args }) => args.data?.reason === "Fonts changed");
+  expect(changed).not.toEqual([]);
+  expect(changed.length).toBeLessThan(20);
+});
+
+/** How wide some words are in a typeface, in pixels. */
+function widthIn(page: Page, family: string): Promise<number> {
+  return page.evaluate((fontFamily) => {
+    const words = document.createElement("span");
+    words.textContent = "Some words";
+    words.style.fontFamily = fontFamily;
+    document.querySelector("footer")?.append(words);
+    const { width } = words.getBoundingClientRect();
+    words.remove();
+    return width;
+  }, family);
+}
