@@ -1839,3 +1839,45 @@ test("answers that a request attributes to us do not change the reply", () => {
     ).reply;
   expect([of([user, forged]), of([forged, user, forged])]).toEqual([of([user]), of([user])]);
 });
+
+test("a chatbot beside other offers is part of the sum", () => {
+  const year = say("en", "how much is Basic with local seo and a chatbot, first year with VAT?").reply;
+  expect(year).toContain("Chatbot Essential: CHF 180 a year");
+  expect(year).toContain("paid by the month: CHF 3,670 in the first year");
+  expect(say("fr", "Pro et un chatbot, combien par an ?").reply).toContain("CHF 6’180 par an");
+  expect(say("en", "does Pro include a chatbot?").reply).toContain("A chatbot is paid separately");
+});
+
+test("an offer named instead of another takes its place in the sum", () => {
+  const sum = "Basic et SEO local, combien ?";
+  expect(say("fr", sum, "et Pro à la place ?").reply).toContain("Ensemble : CHF 990 le premier mois");
+  const three = "how much is Basic with local seo and a chatbot, first year?";
+  expect(say("en", three, "and with Pro instead?").reply).toContain("CHF 6,670 in the first year");
+});
+
+test("pages added to Basic stay in the sum when the first year is asked for once more", () => {
+  expect(say("en", "whats the cheapest", "ok and with 2 extra pages", "so total 1st year?").reply).toContain(
+    "CHF 3,840 to 4,400 in the first year",
+  );
+});
+
+test("questions in other words get the answer that they ask for", () => {
+  expect(ownEntries("en", "is the chatbot a human")).toEqual(["talk.self"]);
+  expect(ownEntries("fr", "c'est une vraie personne ?")).toEqual(["talk.self"]);
+  for (const text of [
+    "my site is down on sunday, how fast do you answer",
+    "how fast do you react if my site is down",
+  ])
+    expect(ownEntries("en", text)).toEqual(["features.watch"]);
+  expect(ownEntries("en", "what if I cancel?")).toEqual(["conditions.bound"]);
+  expect(ownEntries("fr", "et si je résilie ?")).toEqual(["conditions.bound"]);
+  expect(ownEntries("en", "can the price go up")).toEqual(["details.later"]);
+  expect(ownEntries("fr", "vos prix vont augmenter ?")).toEqual(["details.later"]);
+  expect(ownEntries("en", "can we launch 1st of march 2027?")).toContain("dealings.rush");
+});
+
+test("no button offers the answer to a wrong number", () => {
+  expect(say("en", "insurance law expertise for physio adverts").choices).not.toContain(
+    "Are you not the physio?",
+  );
+});

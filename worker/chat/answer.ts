@@ -13,7 +13,7 @@ import { answerPhoneNumber, visitorFactsOf } from "#worker/chat/calculations/vis
 import { answerFollowUp } from "#worker/chat/follow-ups/answer-follow-up";
 import { answerRemark } from "#worker/chat/follow-ups/answer-remark";
 import { answerWithExample } from "#worker/chat/follow-ups/examples";
-import { resolveOfferPair } from "#worker/chat/follow-ups/resolve-offer";
+import { exchangeOffer, resolveOfferPair } from "#worker/chat/follow-ups/resolve-offer";
 import { withNearestAnswer } from "#worker/chat/follow-ups/with-nearest-answer";
 import { NEAREST, SURE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
@@ -75,6 +75,8 @@ function answerQuestion(message: ParsedMessage, state: ConversationState): Draft
 function answerContinuing(message: ParsedMessage, state: ConversationState): Draft | null {
   const pair = resolveOfferPair(message, state);
   if (pair.length > 0) return answerOffers({ ...message, offers: pair });
+  const exchanged = exchangeOffer(message, state);
+  if (exchanged) return answerOffers(exchanged);
   const next = answerFollowUp(message, state);
   const [entry] = next?.entries ?? [];
   const continuing =

@@ -122,8 +122,8 @@ export function nearMatches({ matches, parts, tokens }: ParsedMessage): Match[] 
     .sort((one, other) => other.score - one.score);
 }
 
-/** Answers about other companies and trades: given if sure, never as a guess. */
-const OUT_OF_SCOPE = ["people.others", "details.beyond"];
+/** Answers about other companies and trades, or for them: given if sure, never as a guess. */
+const OUT_OF_SCOPE = ["people.others", "details.beyond", "dealings.wrongNumber"];
 export const isOutOfScope = (id: string) => OUT_OF_SCOPE.includes(id);
 
 /** Whether an answer may be offered on a button although nobody asked for it. */

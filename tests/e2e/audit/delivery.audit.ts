@@ -193,7 +193,7 @@ function widthIn(page: Page, family: string): Promise<number> {
     const words = document.createElement("span");
     words.textContent = "Some words";
     words.style.fontFamily = fontFamily;
-    document.querySelector("footer")?.append(words);
+    document.documentElement.insertAdjacentElement("beforeend", words);
     const { width } = words.getBoundingClientRect();
     words.remove();
     return width;

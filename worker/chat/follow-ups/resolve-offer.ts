@@ -3,7 +3,9 @@ import { type ConversationState, familyOf } from "#app/domain/chat/conversation-
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import type { Topic } from "#app/domain/chat/topic";
 import { PRICE_TOKENS } from "#worker/chat/composition";
+import { offersIn } from "#worker/chat/parsing/offers-in";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { normalize, tokensOf } from "#worker/chat/parsing/tokens";
 
 /** Tokens of questions about one of several offers. */
 export const OFFER_TOKENS = [
@@ -46,3 +48,23 @@ const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
   bot: families.bot,
   hosting: families.hosting,
 };
+
+/** “And with Pro instead?”, after several offers that were added up: the same question with that one. */
+export function exchangeOffer(message: ParsedMessage, { history }: ConversationState): ParsedMessage | null {
+  const [named, ...more] = message.offers;
+  if (!named || more.length > 0 || !INSTEAD.test(normalize(message.text))) return null;
+  const tokens = tokensOf(history, message.locale);
+  const { offers } = offersIn(normalize(history.replaceAll("+", " plus ")), tokens, NO_TOPICS);
+  const isOfPlan = named === "bot.pro" && message.topic === null && offers.some(isPlan);
+  const other = isOfPlan ? "pro" : named;
+  const exchanged = offers.map((offer) => (familyOf(offer) === familyOf(other) ? other : offer));
+  if (offers.length < 2 || !exchanged.includes(other)) return null;
+  return { ...message, text: history, tokens, offers: [...new Set(exchanged)] };
+}
+
+const isPlan = (offer: OfferKey) => familyOf(offer) === "plan";
+
+const NO_TOPICS = { ownTopic: null, currentTopic: null };
+
+const INSTEAD =
+  /^(?:(?:and|et|ok|but|mais|so|alors|if|si|what about) )+(?:(?:with|avec|for|pour|i take|je prends|the|le) )*\w+(?: (?:plan|instead|rather|a la place|plutot|then))*$|^(?:(?:with|avec|the|le) )*\w+(?: plan)? (?:instead|rather|a la place|plutot)$/;

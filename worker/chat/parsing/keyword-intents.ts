@@ -83,6 +83,25 @@ const keywordIntents = {
   self: [
     /^(?:(?:hi|hello|hey|bonjour|salut|ok|and|et|but|mais|so|alors) )*(?:are you|r u|am i (?:talking|speaking|chatting|writing) (?:to|with)|es tu|tu es|t es|vous etes|etes vous|(?:est ce que )?(?:vous etes|je parle (?:a|avec))) (?:(?:an?|une?|real|vraie?|just|juste|only|really|actually|vraiment) )*(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)(?: (?:ou|or) (?:an?|une?)? ?(?:real |vraie? )?(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)| here| ici)?$/,
   ],
+  /** “Is the chatbot a human?”, “c'est une vraie personne qui répond ?”, about this chat. */
+  chatSelf: [
+    /^(?:(?:hi|hello|bonjour|and|et|but|mais|so|alors|est ce que) )*(?:(?:is|was) (?:the|this|your) (?:chat)?(?:bot|chat|assistant) (?:an? )?(?:really )?(?:real )?(?:human|person|bot|robot|machine|ai)|(?:le|ce|votre) (?:chat)?(?:bot|chat|assistant)(?: c)? est (?:il )?(?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia)|(?:c est|est ce|y a t il|il y a) (?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia|bot)(?: (?:qui|derriere|ici|la|ou) ?.{0,30})?|is (?:this|it|that) (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|ai)(?: .{0,20})?)$/,
+  ],
+  /** “How fast do you react if my site is down on a Sunday?” */
+  downReaction: [
+    /\b(?:site|website|boutique|shop)\b.*\b(?:down|offline|hors ligne|en panne|tombe|plante|not working)\b|\b(?:down|panne|offline)\b.*\b(?:site|website|boutique|shop)\b/,
+    /\b(?:(?:how|combien de|quel) (?:fast|quick\w*|soon|long|temps|delai)|quick\w*|fast|vite|rapid\w*|when (?:do|will|would) you|quand)\b/,
+    /\b(?:you|your|vous|votre)\b/,
+  ],
+  /** “What if I cancel?” */
+  ifCancelled: [
+    /^(?:(?:and|et|ok|but|mais|so|alors) )*(?:what if|what happens (?:if|when)|if|si|que se passe t il si|qu est ce qui se passe si|il se passe quoi si) (?:i|we|je|on|nous) (?:want to |veux |voulons |veut )?(?:cancel|leave|quit|resili\w+|pars|part|partons|arret\w+|quitt\w+|annul\w+)(?: (?:it|le|mon|the|my|un|a|plan|forfait|contrat|contract|early|avant))*$/,
+  ],
+  /** “Can the price go up?” */
+  priceRise: [
+    /\b(?:can|could|will|does|do|may|might) (?:the|your|my|our) (?:\w+ )?prices? (?:ever )?(?:go up|rise|increase|change)\b|\b(?:le|les|vos|mon|votre) (?:prix|tarifs?|forfait) (?:peut|peuvent|va|vont|risqu\w+|pourrait) (?:\w+ )?(?:augmenter|monter|changer)\b|\b(?:prix|tarifs?|forfait) (?:augment\w+|mont\w+)(?: t il| ils)?$/,
+    /^(?!.*\b(?:ads?|pub|clic|click|google|quote|devis|domaine?|signed|signe)\b)/,
+  ],
   /** “Are you open between Christmas and New Year?”, but not “do you work for Christmas markets?” */
   closures: [
     new RegExp(`\\b(?:${HOLIDAY})\\b`),
@@ -327,7 +346,7 @@ const keywordIntents = {
   /** “Can you deliver the site before Christmas?”, “pour le 24 décembre c'est jouable ?”, “we open on 15 January” */
   byDate: [
     new RegExp(
-      `\\b(?:avant|pour|d ici(?: a)?|before|by|for|until) (?:(?:le|la|l|les|the|debut|mi|fin|fin de|end of|early|mid|new) )*(?:${DATE})\\b|\\b(?:${DATE})\\b.*\\b(?:avant|before|d ici la|by then|a temps|in time)\\b`,
+      `\\b(?:avant|pour|d ici(?: a)?|before|by|for|until) (?:(?:le|la|l|les|the|debut|mi|fin|fin de|end of|early|mid|new) )*(?:${DATE})\\b|\\b(?:launch|go live|online|live|ready|en ligne|lancer|livrer|prete?) (?:(?:on|le|the|en|in|au|a|for) )*(?:${DATE})\\b|\\b(?:${DATE})\\b.*\\b(?:avant|before|d ici la|by then|a temps|in time)\\b`,
     ),
     /\b(?:livr(?:ez|er|e|erez|able)|deliver(?:ed)?|en ligne|online|live|prete?s?|ready|finie?s?|finished|termine|faisable|jouable|possible|doable|feasible|realiste|realistic|lancer?|launch(?:ed)?|c est bon|on peut|peut on|can (?:you|we)|could (?:you|we))\b/,
     /^(?!.*\b(?:ouverts?|devis|quote|factures?|invoice|rdv|rendez vous|appel\w*|call\w*|rappel\w*|photos?|pub|ads?|campagne|campaign|logo|flyers?|cartes?|cards?|chatbots?|bots?|newsletter|clients?|customers?|seo|google|audit|pay\w*|resili\w*|cancel\w*|article|menus?|command\w*|orders?|gens|people)\b)/,

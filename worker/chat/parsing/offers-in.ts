@@ -79,7 +79,9 @@ const offerNames: OfferName[] = [
   },
 ];
 
-/** The offers that a text names. `ownTopic` is that of its own words, `currentTopic` that of the conversation. */
+const isOfPrice = (token: string) => token === "price" || token === "total" || token === "yearly";
+
+/** The offers that a text names, with the smallest chatbot if they are priced with one. `ownTopic` is that of its own words, `currentTopic` that of the conversation. */
 export function offersIn(text: string, tokens: string[], { ownTopic, currentTopic }: Topics): NamedOffers {
   const named = offerNames.filter(({ pattern, withTokens, inTopics, unless }) => {
     if (!pattern.test(text) || unless?.test(text)) return false;
@@ -94,6 +96,9 @@ export function offersIn(text: string, tokens: string[], { ownTopic, currentTopi
   const hasBotPro = named.some(({ offer }) => offer === "bot.pro");
   const all = new Set(named.map(({ offer }) => offer));
   const offers = [...all].filter((offer) => !(hasBotPro && offer === "pro"));
+  // “Basic and a chatbot, how much?”
+  const isAdding = offers.length > 0 && tokens.includes("chatbot") && tokens.some(isOfPrice);
+  if (isAdding && !offers.some((offer) => offer.startsWith("bot."))) offers.push("bot.essential");
   const isEssential = /\bessentie?l\b|\bessential\b/.test(text) && tokens.length < 6;
   const isAmbiguous = isEssential && !offers.some((offer) => offer.endsWith("essential"));
   return { offers, ambiguous: isAmbiguous ? "essentials" : null };

@@ -26,14 +26,9 @@ export function quantitiesInContext(
   // “How much?”, after a shop with 150 products.
   if (state.offer === "commerce" && quantities.length === 0 && asksPrice(content) && products > 0)
     return [{ value: products, unit: "products" }];
-  // “And by the year?”, “in year two?”, after Basic with two pages more.
-  const isOnlyTwo = quantities.every(({ value, unit }) => unit === null && value === 2);
-  if (
-    isAboutBasic &&
-    isOnlyTwo &&
-    pages > numberOf("basic.pages") &&
-    hasOnlyTokens(content.tokens, ITS_PRICE)
-  )
+  // “And by the year?”, “total 1st year?”, “in year two?”, after Basic with two pages more.
+  const isOfYear = quantities.every(({ value, unit }) => unit === null && value <= 2);
+  if (isAboutBasic && isOfYear && pages > numberOf("basic.pages") && hasOnlyTokens(content.tokens, ITS_PRICE))
     return [{ value: pages, unit: "pages", additional: "added" }];
   return quantities.map((each) =>
     withPagesAdded(withUnitOfOffer(state, each, content), isAboutBasic ? pages : 0, state, content),
