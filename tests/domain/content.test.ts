@@ -10,6 +10,7 @@ import { type Locale, locales } from "#app/domain/language/locale";
 import { median } from "#app/domain/median";
 import { cities } from "#app/domain/offers/cities";
 import { claims } from "#app/domain/offers/claims";
+import { offerNameOf } from "#app/domain/offers/offer-names";
 import { townPageOf } from "#app/routes/services/town-page";
 import { signatures } from "#app/sections/about/signatures";
 import { inLanguage, modules, strings } from "#tests/content-texts";
@@ -54,6 +55,14 @@ test("no page and no style has a character that would need the whole typeface", 
   );
   expect(styled).toContain("–");
   expect([...shown, ...styled].filter((text) => other.test(text))).toEqual([]);
+});
+
+test("the contact page knows every offer that a page links to it with", () => {
+  const linked = strings([english, french]).flatMap((text) =>
+    [...text.matchAll(/\/contact\?plan=([\w-]+)/g)].map(([, value = ""]) => value),
+  );
+  expect(linked).toContain("audit-seo");
+  expect(linked.filter((value) => offerNameOf(value) === undefined)).toEqual([]);
 });
 
 test("no placeholder text is left", () => {

@@ -98,6 +98,9 @@ test("a number can be dialled if it has all its digits: ten in Switzerland, or n
     "+49 30 2270",
     "+683 4002",
     "79 555 01 01",
+    "079 555 01 01 / 021 555 01 02",
+    "079 555 01 01 021 555 01 02",
+    "021 555 01 01 int. 12",
   ];
   expect(whole.filter((number) => !isDialable(number))).toEqual([]);
   const short = [
@@ -114,4 +117,6 @@ test("a number can be dialled if it has all its digits: ten in Switzerland, or n
     "on request",
   ];
   expect(short.filter(isDialable)).toEqual([]);
+  const long = ["079 123 4567 8", "079 555 01 01 23", "+41 (0)79 123 45 67 8", "0041 79 555 01 01 2"];
+  expect(long.filter(isDialable)).toEqual([]);
 });

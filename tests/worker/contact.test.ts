@@ -393,7 +393,7 @@ test("a form posted without script is asked for a number that can be dialled; th
   const response = await submit("/fr/contact", fields);
   const page = withoutScripts(await response.text());
   expect([response.status, await countRows("leads")]).toEqual([422, before]);
-  expect(page).toContain("Il manque des chiffres à ce numéro");
+  expect(page).toContain("Un numéro suisse a dix chiffres, un numéro étranger commence par +");
   expect(page).toContain('value="079 12"');
   expect((await post("/contact", { ...callback, phone: "079 12" })).status).toBe(201);
 });

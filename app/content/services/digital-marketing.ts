@@ -79,7 +79,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set up, then ${month.from} to ${month.to} a\u00A0month`,
         },
       ],
-      action: { label: "Book the free audit", to: "/contact" },
+      action: { label: "Book the free audit", to: "/contact?plan=audit-marketing#callback" },
       also: { label: "Get found without ads: SEO", to: "/services/seo-visibility" },
     },
     reach: {
@@ -116,7 +116,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         title: "First, a free audit",
         text: `For ${auditMinutes.from} to ${auditMinutes.to} minutes, we go through your accounts and pages with you. There is no obligation.`,
         points: ["What you spend for no return", "What an enquiry costs today", "What to change first"],
-        action: { label: "Book the free audit", to: "/contact" },
+        action: { label: "Book the free audit", to: "/contact?plan=audit-marketing#callback" },
       },
     },
     route: {
@@ -187,7 +187,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `${hour.fr} l'heure, sur devis : d'ordinaire ${setUp.from} à ${setUp.to} heures jusqu'au lancement, puis ${month.from} à ${month.to} par\u00A0mois`,
         },
       ],
-      action: { label: "Réserver l'audit gratuit", to: "/contact" },
+      action: { label: "Réserver l'audit gratuit", to: "/contact?plan=audit-marketing#callback" },
       also: { label: "Être visible sans annonces : le SEO", to: "/services/seo-visibility" },
     },
     reach: {
@@ -228,7 +228,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           "Ce que coûte une demande aujourd'hui",
           "Ce qu'il faut changer d'abord",
         ],
-        action: { label: "Réserver l'audit gratuit", to: "/contact" },
+        action: { label: "Réserver l'audit gratuit", to: "/contact?plan=audit-marketing#callback" },
       },
     },
     route: {

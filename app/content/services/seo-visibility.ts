@@ -76,7 +76,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           detail: `From ${formatFrancs(packages.essential, "en")}, paid once`,
         },
       ],
-      action: { label: "Ask for the free audit", to: "/contact" },
+      action: { label: "Ask for the free audit", to: "/contact?plan=audit-seo#callback" },
       also: {
         label: "Read “Google Business Profile for a shop, in one hour”",
         to: "/blog/google-business-profile-in-an-hour",
@@ -256,7 +256,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           detail: `Dès ${formatFrancs(packages.essential, "fr")}, payés une fois`,
         },
       ],
-      action: { label: "Demander l'audit gratuit", to: "/contact" },
+      action: { label: "Demander l'audit gratuit", to: "/contact?plan=audit-seo#callback" },
       also: {
         label: "Lire « La fiche Google de votre commerce, en une heure »",
         to: "/blog/fiche-google-en-une-heure",

@@ -14,8 +14,11 @@ export function plainPhone(phone: string): string {
   });
 }
 
-/** A number with all its digits: ten in Switzerland, or nine after the country code; elsewhere enough to be dialled. */
-const complete = /^(?:0[1-9]\d{8}|(?:\+|00)41\d{9}|\+(?!41)\d{7}|00(?!41)\d{7})/;
+/**
+ * A number with all its digits: ten in Switzerland, or nine after the country code; elsewhere enough to be dialled. One
+ * or two more are a slip, many more another number.
+ */
+const complete = /^(?:(?:0[1-9]\d{8}|(?:\+|00)41\d{9})(?!\d{1,2}$)|\+(?!41)\d{7}|00(?!41)\d{7})/;
 
 /** The first number in a field, without what people add: a remark, an extension, another number. */
 function firstNumber(phone: string): string {

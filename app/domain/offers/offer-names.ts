@@ -9,6 +9,8 @@ const offerNames = new Map<string, Localized<string>>([
   ["chatbot-essential", { en: "Essential chatbot", fr: "Chatbot Essentiel" }],
   ["chatbot-pro", { en: "Pro chatbot", fr: "Chatbot Pro" }],
   ["chatbot-ultimate", { en: "Ultimate chatbot", fr: "Chatbot Ultime" }],
+  ["audit-seo", { en: "Free SEO audit", fr: "Audit SEO gratuit" }],
+  ["audit-marketing", { en: "Free marketing audit", fr: "Audit marketing gratuit" }],
 ]);
 
 /** An offer's name in both languages; undefined if the value is unknown. */

@@ -158,7 +158,7 @@ test("the detailed request marks what is missing, is sent, and is stored", async
   }))
     await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole("button", { name: "Send the request" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Some digits of this number are missing");
+  await expect(form.getByRole("alert")).toHaveText("A Swiss number has ten digits, one from abroad begins with +");
   await expect(form.getByLabel("Phone")).toBeFocused();
   await form.getByLabel("Phone").fill("021 555 01 01");
   await form.getByRole("button", { name: "Send the request" }).click();
@@ -181,7 +181,7 @@ const words = {
     rules: [
       "Name required",
       "Phone number required for a call",
-      "Some digits of this number are missing",
+      "A Swiss number has ten digits, one from abroad begins with +",
       "Email required",
       "An email address looks like name@example.ch",
     ],
@@ -195,7 +195,7 @@ const words = {
     rules: [
       "Nom requis",
       "Numéro de téléphone requis pour un appel",
-      "Il manque des chiffres à ce numéro",
+      "Un numéro suisse a dix chiffres, un numéro étranger commence par +",
       "Email requis",
       "Une adresse e-\u2060mail s’écrit comme nom@exemple.ch",
     ],
