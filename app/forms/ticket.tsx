@@ -27,13 +27,14 @@ export function Ticket({ words: { success, ticket: words }, reference, facts, ro
   const locale = use(LocaleContext);
   const isPending = facts?.booking?.isHeld === false;
   const isCall = facts?.booking || facts?.wish;
+  const opens = facts?.opens && success.opens && withValues(success.opens, slotParts(facts.opens, locale));
   return (
     <div data-ticket>
       <div className={styles.head}>
         <p className={styles.title} role={role}>
           {success.title}
         </p>
-        <p>{isPending ? words.pending : (isCall && success.call) || success.text}</p>
+        <p>{isPending ? words.pending : opens || (isCall && success.call) || success.text}</p>
       </div>
       <div className={styles.strip} />
       <div className={styles.stub}>

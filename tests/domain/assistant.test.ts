@@ -1876,6 +1876,26 @@ test("questions in other words get the answer that they ask for", () => {
   expect(ownEntries("en", "can we launch 1st of march 2027?")).toContain("dealings.rush");
 });
 
+test("a price with booking tells whether two languages add to it", () => {
+  const text =
+    "im a physiotherapist in lausanne 3 staff, need site + online booking (onedoc) + english and french, how much";
+  expect(ownEntries("en", text)).toEqual(["prices.site", "websites.functions", "conditions.languages"]);
+  expect(ownEntries("en", "site for a physio with online booking, how much")).not.toContain(
+    "conditions.languages",
+  );
+});
+
+test("data on patients is a question about forms, and about the contract if that is asked for", () => {
+  const practice = "we are a physio practice w 3 staff, data protection for patients?";
+  expect(ownEntries("en", practice)).toEqual(["features.secureForm"]);
+  expect(ownEntries("fr", "les données de mes patients sont protégées ?")).toEqual(["features.secureForm"]);
+  expect(ownEntries("en", practice, "do you sign a DPA for patient data")).toEqual(["dealings.processor"]);
+});
+
+test("Expansion does not hide what it lacks", () => {
+  expect(say("en", "expansion vs perform").reply).toContain("Backups and maintenance are not in it");
+});
+
 test("no button offers the answer to a wrong number", () => {
   expect(say("en", "insurance law expertise for physio adverts").choices).not.toContain(
     "Are you not the physio?",

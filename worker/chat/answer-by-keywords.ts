@@ -89,6 +89,7 @@ const atAnyLength: Rule[] = [
   onIntentUnlessNear("ifDown", "features.watch"),
   onIntentUnlessNear("ownsAfter", "conditions.leaving"),
   answerPriceWithBooking,
+  onIntent("healthData", "features.secureForm"),
   onIntentUnlessNear("withBooking", "websites.functions"),
   (message) =>
     !isNear(message) && asksForClients(message) ? entryAnswer(["matters.moreClients"], message) : null,

@@ -20,19 +20,29 @@ export function answerPaidAtOnce(message: ParsedMessage, state: ConversationStat
   return entryAnswer([service === "site" ? "prices.buy" : "prices.payment"], message);
 }
 
-/** “How much for a restaurant in Bulle, with booking?”: the price of a site, with what booking adds to it. */
+/**
+ * “How much for a restaurant in Bulle, with booking, in English and French?”: the price of a site, with what booking adds
+ * to it, and whether languages do.
+ */
 export function answerPriceWithBooking(message: ParsedMessage): Draft | null {
   const { tokens, topic, offers, quantities } = message;
   const isOfSite = tokens.includes(TRADE) || tokens.includes("website");
   const isElse = !isAboutPlans(topic) && topic !== "booking";
-  const isCounted = offers.length > 0 || quantities.length > 0;
+  const isCounted = offers.length > 0 || quantities.some(({ unit }) => unit !== null);
   if (!isOfSite || isElse || isCounted || !tokens.includes("price") || !asks("bookedOnline", message))
     return null;
+  const answer = entryAnswer(["prices.site", "websites.functions"], message);
+  const languages = LANGUAGES.some((token) => tokens.includes(token))
+    ? entryAnswer(["conditions.languages"], message)
+    : { template: "", entries: [] };
   return {
-    ...entryAnswer(["prices.site", "websites.functions"], message),
-    template: composed[message.locale].bookingPrice,
+    ...answer,
+    template: [composed[message.locale].bookingPrice, languages.template].filter(Boolean).join("\n"),
+    entries: [...answer.entries, ...languages.entries],
   };
 }
+
+const LANGUAGES = ["english", "french", "language"];
 
 /** “A site, a logo and fifty business cards”: what they cost together, and what is said of print. */
 export function answerSiteWithDesign(message: ParsedMessage): Draft | null {

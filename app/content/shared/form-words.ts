@@ -26,8 +26,11 @@ export interface LeadFormWords {
     /** The same if the device sends it again by itself: once it is online, or once the server accepts it. */
     waits: Record<"connection" | "server", string>;
   };
-  /** On the ticket of a call, `call` replaces `text`; `time` follows, because the time may have to change. */
-  success: { title: string; text: string; call?: string; time?: string };
+  /**
+   * On the ticket of a call, `call` replaces `text`, or `opens` if the office is closed at the time chosen (contains
+   * `{day}` and `{time}`); `time` follows, because the time may have to change.
+   */
+  success: { title: string; text: string; call?: string; opens?: string; time?: string };
   ticket: TicketWords;
 }
 

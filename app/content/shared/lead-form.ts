@@ -19,9 +19,14 @@ export interface SimpleFormWords extends LeadFormWords {
   };
 }
 
+const officeClosed = {
+  en: "If you chose a time outside our office hours, we call as soon as the office opens.",
+  fr: "Si l'heure choisie tombe hors de nos heures de bureau, nous vous appelons dès l'ouverture.",
+};
+
 const nobodyFree = {
-  en: "If you chose a time outside our office hours, we call as soon as the office opens. If nobody is free, we call on the next business day, as close to that time as we can.",
-  fr: "Si l'heure choisie tombe hors de nos heures de bureau, nous vous appelons dès l'ouverture. Si personne n'est libre, nous appelons le jour ouvrable suivant, au plus près de l'heure choisie.",
+  en: "If nobody is free, we call on the next business day, as close to that time as we can.",
+  fr: "Si personne n'est libre, nous appelons le jour ouvrable suivant, au plus près de l'heure choisie.",
 };
 
 const simpleErrors: FormError[] = [
@@ -38,7 +43,7 @@ const simpleErrors: FormError[] = [
 export const simpleForm: Localized<SimpleFormWords> = typeset({
   en: {
     ...formWordsIn("en", simpleErrors),
-    next: `${around.en.next} ${nobodyFree.en}`,
+    next: `${around.en.next} ${officeClosed.en} ${nobodyFree.en}`,
     title: "Call or write",
     submit: "Send",
     method: { legend: "How should we reach you?", call: "Call me", mail: "Write to me" },
@@ -58,12 +63,13 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       title: "Message sent. We'll contact you shortly.",
       text: "Thanks — we'll be in touch soon. That is usually on the next business day.",
       call: "Thanks — we'll be in touch soon. We call at the time you chose.",
+      opens: "Thanks — we'll be in touch soon. We call when our office opens: {day}, {time}.",
       time: nobodyFree.en,
     },
   },
   fr: {
     ...formWordsIn("fr", simpleErrors),
-    next: `${around.fr.next} ${nobodyFree.fr}`,
+    next: `${around.fr.next} ${officeClosed.fr} ${nobodyFree.fr}`,
     title: "Appel ou message",
     submit: "Envoyer",
     method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },
@@ -83,6 +89,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       title: "Message envoyé. Nous vous contacterons bientôt.",
       text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant.",
       call: "Merci — nous vous appelons à l'heure choisie.",
+      opens: "Merci — nous vous appelons dès l'ouverture de notre bureau : {day}, {time}.",
       time: nobodyFree.fr,
     },
   },

@@ -1,7 +1,7 @@
 import { claims } from "#app/domain/offers/claims";
 import { once } from "#app/domain/once";
 import { ourHolidays } from "./holidays";
-import { daysAfter, daysBetween, weekdayOf, zurichTime } from "./zurich-time";
+import { daysAfter, daysBetween, weekdayOf, zurichInstant, zurichTime } from "./zurich-time";
 
 /** Working hours in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
 export const shifts = [
@@ -60,6 +60,14 @@ export function nextWorkday(day: string): string {
   let next = daysAfter(day, 1);
   while (!isWorkday(next)) next = daysAfter(next, 1);
   return next;
+}
+
+/** When the office opens next, if it is closed at an instant; null if it is open. */
+export function opensAfter(instant: Date): Date | null {
+  if (whyOff(instant, 1) === null) return null;
+  const { day, minutes } = zurichTime(instant);
+  const [next] = isWorkday(day) ? shifts.filter(([from]) => from > minutes) : [];
+  return next ? zurichInstant(day, next[0]) : zurichInstant(nextWorkday(day), shifts[0][0]);
 }
 
 /** The Swiss day on which the promised working time after an instant ends: the latest day for our answer. */

@@ -90,7 +90,7 @@ const planFacts = (["basic", "pro", "commerce"] as const).flatMap((key) => {
     [`${key}.month`, figure(planPrice(key, "monthly") ?? 0, "chf/month", PRICING)],
     [`${key}.yearly`, figure(yearly, "chf/month by year", PRICING)],
     [`${key}.year`, figure(yearly * 12, "chf/year", PRICING)],
-    [`${key}.two-years`, figure((planPrice(key, "monthly") ?? 0) * 24, "chf", PRICING)],
+    [`${key}.three-years`, figure((planPrice(key, "monthly") ?? 0) * 36, "chf", PRICING)],
     ...(pages === null ? [] : [[`${key}.pages`, figure(pages, "pages", PRICING)] as const]),
     ...(products === null ? [] : [[`${key}.products`, figure(products, "products", PRICING)] as const]),
     [`${key}.edits`, figure(editHours ?? 0, "hours/month", PRICING)],

@@ -1,5 +1,5 @@
 import { wishedInstant } from "#app/domain/calendar/callback";
-import { promisedDay } from "#app/domain/calendar/working-time";
+import { opensAfter, promisedDay } from "#app/domain/calendar/working-time";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { type Billing, billings, planKeys, plans } from "#app/domain/offers/plans";
 import type { Lead, LeadKind } from "./lead";
@@ -15,6 +15,8 @@ export interface TicketFacts {
   booking: { start: string; isHeld: boolean } | null;
   /** When a wished callback would be: the first such day and time from now on, ISO 8601 in UTC. */
   wish: string | null;
+  /** When the office opens after it, if it is outside working hours, ISO 8601 in UTC. */
+  opens: string | null;
   /** The Swiss day by which we answer at the latest; null if the lead needs no answer. */
   answerBy: string | null;
   /** The name of the chosen plan. */
@@ -33,6 +35,7 @@ export function ticketOf(
   now: Date,
 ): TicketFacts {
   const wish = wishIn(details);
+  const wished = wish && wishedInstant(now, wish.day, wish.minutes);
   const plan = planKeys.find((known) => known === details.plan);
   const hosting = hostingKeys.find((known) => known === details.planKey);
   const isAnswered = kind !== "newsletter" && kind !== "schedule" && wish === null;
@@ -40,7 +43,8 @@ export function ticketOf(
     kind,
     sentAt: now.toISOString(),
     booking: slotStart === null ? null : { start: slotStart, isHeld },
-    wish: wish && wishedInstant(now, wish.day, wish.minutes).toISOString(),
+    wish: wished?.toISOString() ?? null,
+    opens: (wished && opensAfter(wished)?.toISOString()) ?? null,
     answerBy: isAnswered ? promisedDay(now) : null,
     plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : String(details.offer ?? "") || null,
     billing: billings.find((known) => known === details.billing) ?? null,

@@ -35,6 +35,7 @@ test("the ticket of a message says by which day we answer, that of a callback wh
     sentAt: now.toISOString(),
     booking: null,
     wish: null,
+    opens: null,
     answerBy: "2026-11-30",
     plan: "Pro",
     billing: "yearly",
@@ -44,9 +45,22 @@ test("the ticket of a message says by which day we answer, that of a callback wh
   const call = ticketFor(simpleBody({ ...fields, method: "call" }, place, words));
   expect(call).toMatchObject({
     wish: "2026-11-24T13:30:00.000Z",
+    opens: null,
     answerBy: null,
     phone: "021 555 01 01",
   });
+});
+
+test("if the office is closed at the time wished for a call, the ticket says when it opens", () => {
+  const opens = (day: string, time: string) => {
+    const fields = { name: "Ada", phone: "021 555 01 01", day, time, method: "call" };
+    return ticketFor(simpleBody(fields, place, simpleForm.en)).opens;
+  };
+  expect(opens("monday", "390")).toBe("2026-11-30T07:00:00.000Z");
+  expect(opens("tuesday", "750")).toBe("2026-11-24T12:00:00.000Z");
+  expect(opens("saturday", "600")).toBe("2026-11-30T07:00:00.000Z");
+  expect(opens("wednesday", "480")).toBeNull();
+  expect(opens("friday", "720")).toBe("2026-11-27T12:00:00.000Z");
 });
 
 test("the ticket of a hosting plan names it; that of a sign-up promises no answer", () => {

@@ -85,7 +85,13 @@ const keywordIntents = {
   ],
   /** “Is the chatbot a human?”, “c'est une vraie personne qui répond ?”, about this chat. */
   chatSelf: [
-    /^(?:(?:hi|hello|bonjour|and|et|but|mais|so|alors|est ce que) )*(?:(?:is|was) (?:the|this|your) (?:chat)?(?:bot|chat|assistant) (?:an? )?(?:really )?(?:real )?(?:human|person|bot|robot|machine|ai)|(?:le|ce|votre) (?:chat)?(?:bot|chat|assistant)(?: c)? est (?:il )?(?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia)|(?:c est|est ce|y a t il|il y a) (?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia|bot)(?: (?:qui|derriere|ici|la|ou) ?.{0,30})?|is (?:this|it|that) (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|ai)(?: .{0,20})?)$/,
+    /^(?:(?:hi|hello|bonjour|and|et|but|mais|so|alors|est ce que) )*(?:(?:is|was) (?:the|this|that|your) (?:chat)?(?:bot|chat|assistant) (?:an? )?(?:really )?(?:real )?(?:human|person|bot|robot|machine|ai)(?: or .{0,20})?|(?:le|ce|votre) (?:chat)?(?:bot|chat|assistant)(?: c)? est (?:il )?(?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia)|(?:c est|est ce|y a t il|il y a) (?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia|bot)(?: (?:qui|derriere|ici|la|ou) ?.{0,30})?|is (?:this|it|that) (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|ai)(?: .{0,20})?)$/,
+  ],
+  /** “Data protection for patients?”, not the contract on it, nor a chatbot. */
+  healthData: [
+    /\b(?:patients?|sante|health|medical\w*|medicaux)\b/,
+    /\b(?:data|donnees|confidenti\w*|secret|n?lpd|fadp|gdpr|rgpd)\b/,
+    /^(?!.*\b(?:dpa|agreement|contract|contrat|sous traitance|accord|chatbots?|bots?|ia|ai|acces|access|voyez|see|read)\b)/,
   ],
   /** “How fast do you react if my site is down on a Sunday?” */
   downReaction: [

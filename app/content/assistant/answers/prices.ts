@@ -242,8 +242,8 @@ export const prices = {
       fr: "Peut-on acheter le site au lieu de s'abonner ?",
     },
     say: {
-      en: "You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc, an invented example in our showcases, paid {case.escaliers-duc}. If your site changes often, a plan is usually the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
-      fr: "Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : un site comme celui de notre exemple inventé Escaliers Duc coûte {case.escaliers-duc}. Si votre site change souvent, un forfait convient en général mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
+      en: "You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc, an invented example in our showcases, paid {case.escaliers-duc}. If your site changes often, a plan is usually the better choice, as hosting, edits and care are in it: Basic over three years is {basic.three-years}.",
+      fr: "Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : un site comme celui de notre exemple inventé Escaliers Duc coûte {case.escaliers-duc}. Si votre site change souvent, un forfait convient en général mieux, car hébergement, modifications et suivi y sont compris : Basic sur trois ans fait {basic.three-years}.",
     },
     next: "form",
   },

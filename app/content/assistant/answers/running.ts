@@ -64,8 +64,8 @@ export const running = {
       fr: "Que contient Expansion ?",
     },
     say: {
-      en: "Expansion costs {hosting.expansion}: hosting, technical SEO, AI indexing (pages that assistants can read), an audit every quarter and priority support.",
-      fr: "Expansion coûte {hosting.expansion} : hébergement, SEO technique, indexation IA (des pages que les assistants peuvent lire), un audit par trimestre et assistance prioritaire.",
+      en: "Expansion costs {hosting.expansion}: hosting, technical SEO, AI indexing (pages that assistants can read), an audit every quarter and priority support. Backups and maintenance are not in it: those come with SecureWeb, {hosting.secureweb}.",
+      fr: "Expansion coûte {hosting.expansion} : hébergement, SEO technique, indexation IA (des pages que les assistants peuvent lire), un audit par trimestre et assistance prioritaire. Sauvegardes et maintenance n'y sont pas : elles viennent avec SecureWeb, {hosting.secureweb}.",
     },
   },
   servers: {
