@@ -66,7 +66,8 @@ export const around: Localized<Omit<LeadFormWords, "title" | "success" | "submit
       mail: "Send it by email instead",
       kept: "What you wrote is still here.",
       waits: {
-        connection: "Your message is kept on this device and will be sent as soon as you are online again.",
+        connection:
+          "There is no connection. Your message is kept on this device and will be sent as soon as you are online again: you need do nothing more.",
         server: "Your message is kept on this device and will be sent again automatically.",
       },
     },
@@ -100,7 +101,7 @@ export const around: Localized<Omit<LeadFormWords, "title" | "success" | "submit
       kept: "Ce que vous avez écrit est toujours là.",
       waits: {
         connection:
-          "Votre message est gardé sur cet appareil ; il partira de lui-même dès que la connexion reviendra.",
+          "Il n'y a pas de connexion. Votre message est gardé sur cet appareil et partira de lui-même dès qu'elle reviendra : vous n'avez rien d'autre à faire.",
         server: "Votre message est gardé sur cet appareil ; l'envoi sera retenté automatiquement.",
       },
     },

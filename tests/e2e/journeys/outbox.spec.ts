@@ -14,7 +14,8 @@ import {
   test,
 } from "#tests/e2e/site";
 
-const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
+const KEPT =
+  "There is no connection. Your message is kept on this device and will be sent as soon as you are online again: you need do nothing more.";
 const KEPT_ONLINE = "Your message is kept on this device and will be sent again automatically.";
 const NOT_KEPT = "What you wrote is still here.";
 
