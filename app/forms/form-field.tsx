@@ -36,7 +36,8 @@ type TextName = keyof typeof limits;
 /** Attributes by which the browser can offer the right keyboard and fill in a field. */
 const hints: Partial<Record<TextName, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
+  // The browser itself takes `name@host`, to which nobody can write.
+  email: { type: "email", pattern: ".+@.+\\..+", autoComplete: "email" },
   phone: { type: "tel", autoComplete: "tel" },
   company: { autoComplete: "organization" },
   job_title: { autoComplete: "organization-title" },

@@ -143,7 +143,8 @@ export function useLeadForm({
 function brokenEmail(form: HTMLFormElement, type: string | undefined, rules: LeadRules) {
   const email = form.elements.namedItem("email");
   const isRead = rules === "contact" && type !== "call" && email instanceof HTMLInputElement;
-  return isRead && email.validity.typeMismatch ? "email_incomplete" : null;
+  const { typeMismatch, patternMismatch } = isRead ? email.validity : {};
+  return typeMismatch || patternMismatch ? "email_incomplete" : null;
 }
 
 function isText(value: unknown): value is string {
