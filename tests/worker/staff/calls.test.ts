@@ -260,7 +260,7 @@ test("a visitor gets an e-mail with a file that moves, then cancels the entry in
     to: string;
     subject: string;
     text: string;
-    attachments: { type: string; content: string }[];
+    attachments: { type: string; content: Uint8Array }[];
   }
   const sent: Mail[] = [];
   let answers = 0;
@@ -292,7 +292,7 @@ test("a visitor gets an e-mail with a file that moves, then cancels the entry in
   expect(moved?.text).toMatch(/mardi.1er.décembre/);
   expect(moved?.attachments[0]?.type).toBe("text/calendar; charset=utf-8; method=REQUEST");
   expect(off?.attachments[0]?.type).toBe("text/calendar; charset=utf-8; method=CANCEL");
-  const files = sent.map(({ attachments }) => attachments[0]?.content ?? "");
+  const files = sent.map(({ attachments }) => new TextDecoder().decode(attachments[0]?.content));
   for (const file of files) {
     expect(file).toContain(`UID:${reference}@${CALENDAR_FILE.replace(".ics", "")}\r\n`);
     expect(file).toContain("DTSTART:20371201T130000Z\r\n");

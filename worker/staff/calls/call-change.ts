@@ -88,7 +88,8 @@ export async function tellVisitor(change: CallChange, env: Env): Promise<boolean
             disposition: "attachment",
             filename: "call.ics",
             type: `text/calendar; charset=utf-8; method=${methodOf(change.kind)}`,
-            content: fileOf(change, env),
+            // As bytes: a string would be taken for Base64.
+            content: new TextEncoder().encode(fileOf(change, env)),
           },
         ],
       }),
