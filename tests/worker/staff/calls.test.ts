@@ -303,6 +303,28 @@ test("a visitor gets an e-mail with a file that moves, then cancels the entry in
   expect(await offered()).toContain(TUESDAY);
 });
 
+test("a day of another century is ignored in an address and refused in a form", async () => {
+  const { reference } = await book("mon_0900", MONDAY);
+  for (const day of ["9999-12-31", "2100-01-01", "1000-01-01", "0000-01-01"]) {
+    for (const path of [`/staff/calls?week=${day}`, `/staff?day=${day}`, `/staff/leads.csv?day=${day}`])
+      expect((await open(path)).status, path).toBe(200);
+    const page = `/staff/leads/${reference}`;
+    const hours = { from: "08:00", to: "09:00", reason: "" };
+    const answers = [
+      await press("/staff/calls", "/staff/blocks", { day, ...hours }),
+      await press("/staff/calls", "/staff/blocks", { day: "2037-11-30", until: day, ...hours }),
+      await press("/staff/calls?week=2037-11-30", move(reference), { day, time: "09:00" }),
+      await press("/staff/calls?week=2037-11-30", move(reference), { start: `${day}T08:00:00.000Z` }),
+      await press(page, `${page}/put_off`, { day }),
+    ];
+    expect(
+      answers.map(({ status }) => status),
+      day,
+    ).toEqual(Array(5).fill(422));
+  }
+  expect(await leadOf(reference)).toMatchObject({ slot_start: MONDAY, put_off_until: null, version: 0 });
+});
+
 test("if no e-mail can be sent to visitors, the employee gets the e-mail and the file to send, in the week of the call", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   const answer = await press("/staff/calls?week=2037-11-30", `/staff/leads/${reference}/cancel`);

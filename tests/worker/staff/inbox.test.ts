@@ -204,6 +204,17 @@ test("a note may be as long as its field allows, and a form of more than 64 KB i
   expect([await noted("é".repeat(8000)), await noted("a".repeat(70_000))]).toEqual([303, 413]);
 });
 
+test("what is too long to be recorded is refused, not an error", async () => {
+  const page = `/staff/leads/${await newLead()}`;
+  for (const [act, fields] of [
+    ["note", { text: "a".repeat(8001) }],
+    ["call", { how: "missed", text: "a".repeat(8001) }],
+    ["reply", { subject: "a".repeat(1001), text: "a".repeat(7000) }],
+    ["assign", { assignee: `${"a".repeat(250)}@x.example` }],
+  ] as const)
+    expect((await press(page, `${page}/${act}`, fields)).status, act).toBe(422);
+});
+
 test("a change and its record are atomic: if the record cannot be written, nothing is changed", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;

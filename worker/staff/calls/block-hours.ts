@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { addBlock, removeBlock } from "#worker/db/calls";
+import { dayField } from "#worker/staff/days";
 import { field, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
 import { instantOf } from "./instant-of";
 import { showCalls } from "./show-calls";
@@ -18,6 +18,6 @@ export async function blockHours(c: StaffContext) {
 
 export async function unblockHours(c: StaffContext) {
   await rowsOf(c.env.DB, [removeBlock(Number(c.req.param("id")))]);
-  const week = z.iso.date().safeParse(field(c, "week"));
+  const week = dayField.safeParse(field(c, "week"));
   return c.redirect(`/staff/calls?week=${week.success ? week.data : ""}&offered=1`, 303);
 }

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import { whyOff } from "#app/domain/calendar/working-time";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
@@ -6,6 +5,7 @@ import { selectBlocks } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
 import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
 import type { Row } from "#worker/db/statement";
+import { instantField } from "#worker/staff/days";
 import { showInvalid } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/show-lead";
 import { leadRowOf } from "#worker/staff/rows";
@@ -14,8 +14,6 @@ import { type CallChange, changeToTell, tellVisitor } from "./call-change";
 import { instantOf } from "./instant-of";
 import { showCalls } from "./show-calls";
 
-const instant = z.iso.datetime({ precision: 3 });
-
 /**
  * Moves a call: its old slot is free at once, and its visitor is told. Asks first if the new time is one at which we
  * take no calls.
@@ -23,7 +21,7 @@ const instant = z.iso.datetime({ precision: 3 });
 export async function moveCallOf(c: StaffContext) {
   const { employee, now } = visitOf(c);
   const reference = askedReference(c);
-  const chosen = instant.safeParse(field(c, "start"));
+  const chosen = instantField.safeParse(field(c, "start"));
   const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
   const version = versionSeen(c);
   if (version === null) return showInvalid(c);

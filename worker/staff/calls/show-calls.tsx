@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import * as z from "zod/mini";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { selectBlocks, selectCalls, selectFree, selectUnconfirmed } from "#worker/db/calls";
 import { inboxRow, selectInbox, selectLead } from "#worker/db/inbox";
 import { selectChanges } from "#worker/db/lead-changes";
+import { dayField } from "#worker/staff/days";
 import { blockRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import {
@@ -65,7 +65,7 @@ export async function showCalls(
 
 /** The Monday of the week in the address or in the form; null if there is none. */
 function mondayAsked(c: StaffContext, { isPosted, url }: Visit): string | null {
-  const asked = z.iso.date().safeParse(isPosted ? field(c, "week") : url.searchParams.get("week"));
+  const asked = dayField.safeParse(isPosted ? field(c, "week") : url.searchParams.get("week"));
   return asked.success ? mondayOf(asked.data) : null;
 }
 

@@ -4,6 +4,7 @@ import { leadStatuses } from "#app/domain/leads/lead-status";
 import { selectLead } from "#worker/db/inbox";
 import { addEntry, assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
+import { dayField } from "#worker/staff/days";
 import { showInvalid } from "#worker/staff/errors";
 import { leadRowOf } from "#worker/staff/rows";
 import {
@@ -23,8 +24,10 @@ const acts = z.enum(["status", "assign", "put_off", "release", "note", "reply", 
 type Act = z.infer<typeof acts>;
 
 const statusField = z.enum(leadStatuses);
-const dayField = z.iso.date();
-const mailField = z.email();
+const mailField = z.email().check(z.maxLength(254));
+/** Longest text in a history, in characters: its table takes no longer one. */
+const LONGEST_ENTRY = 8000;
+
 const howField = z.enum(["reached", "missed"]);
 
 /**
@@ -67,7 +70,10 @@ const textIn = (c: StaffContext) => plainText(field(c, "text"));
 function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
   const { employee, today } = visitOf(c);
   const author = { who: employee, version: act === "note" ? null : (versionSeen(c) ?? -1) };
+  const subject = onOneLine(field(c, "subject"));
   const text = textIn(c);
+  const recorded = act === "reply" ? `${subject}\n\n${text}` : text;
+  if (recorded.length > LONGEST_ENTRY) return null;
   const ways: Record<Act, () => Statement[] | null> = {
     status: () => {
       const { data: status } = statusField.safeParse(field(c, "status"));
@@ -86,11 +92,9 @@ function statementsOf(c: StaffContext, reference: string, act: Act): Statement[]
     release: () => [release(reference, { ...author, fromSpam: true })],
     note: () => (text === "" ? null : [addEntry(reference, { what: "note", text, after: null }, author)]),
     reply: () => {
-      const subject = onOneLine(field(c, "subject"));
       if (text === "" || subject === "") return null;
-      const entry = { what: "reply", text: `${subject}\n\n${text}`, after: null } as const;
       return [
-        addEntry(reference, entry, author),
+        addEntry(reference, { what: "reply", text: recorded, after: null }, author),
         markAnswered(reference, { ...author, onlyIfAwaited: false }),
       ];
     },

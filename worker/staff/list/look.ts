@@ -5,6 +5,7 @@ import { leadKinds } from "#app/domain/leads/lead";
 import { askedWords } from "#app/domain/staff/search-words";
 import { type View, views } from "#app/domain/staff/views";
 import type { Cursor, Look } from "#worker/db/inbox";
+import { dayField } from "#worker/staff/days";
 
 const text = z.catch(z.string().check(z.trim(), z.maxLength(300)), "");
 
@@ -14,7 +15,7 @@ const asked = z.object({
   kind: z.catch(z.optional(z.enum(leadKinds)), undefined),
   service: text,
   locale: z.catch(z.optional(z.enum(locales)), undefined),
-  day: z.catch(z.optional(z.iso.date()), undefined),
+  day: z.catch(z.optional(dayField), undefined),
   page: text,
   campaign: text,
   after: text,
