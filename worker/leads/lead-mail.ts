@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { zurichClock } from "#app/domain/calendar/zurich-time";
+import { plainText } from "#app/domain/language/plain-text";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
@@ -12,12 +14,15 @@ type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TE
 /** Longest excerpt of a visitor's text in a subject or in a line of the digest, in characters. */
 const EXCERPT = 80;
 
+/** The e-mail service refuses a mail with any other address in a header. */
+const address = z.email();
+
 /** The mail about a new lead: who it is and what they want in the subject, then field by field. */
 export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
-  const isAddress = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[a-z]{2,}$/i.test(lead.email ?? "");
+  const { data: replyTo } = address.safeParse(lead.email);
   return {
     ...addressed(mailboxes),
-    ...(isAddress && lead.email && { replyTo: lead.email }),
+    ...(replyTo && { replyTo }),
     subject: `${excerpt(lead.name || lead.email || "")} ${wishOf(lead)} (${lead.reference})`,
     text: [...linkTo(`/leads/${lead.reference}`, mailboxes), fieldsOf(lead)].join("\n\n"),
   };
@@ -131,5 +136,6 @@ function setOff(text: string): string {
 
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line;
+  // Without the half of a character that the cut may leave.
+  return line.length > EXCERPT ? `${plainText(line.slice(0, EXCERPT - 1))}…` : line;
 }

@@ -132,6 +132,28 @@ test("no text of a visitor becomes a header, or looks like a field", async () =>
   }
 });
 
+test("an answer goes to the visitor only if their address can be a header: the e-mail service refuses any other", async () => {
+  for (const [email, isHeader] of [
+    ["jean-luc.o'neil+site@rochat.example", true],
+    ["jean..luc@rochat.example", false],
+    ["jean.@rochat.example", false],
+    ["élodie@rochat.example", false],
+    ["ada@rochat..example", false],
+  ] as const) {
+    await tell(await storedLead({ email }));
+    expect(sent.pop(), email).toEqual(
+      isHeader
+        ? expect.objectContaining({ replyTo: email })
+        : expect.not.objectContaining({ replyTo: expect.anything() }),
+    );
+  }
+});
+
+test("a subject that is cut ends in a whole character", async () => {
+  await tell(await storedLead({ name: `${"a".repeat(78)}😀 and more` }));
+  expect(sent.pop()?.subject).toContain(`${"a".repeat(78)}… wrote`);
+});
+
 test("a failing e-mail service is tried again, then by the job every quarter hour; the visitor never notices", async () => {
   const reference = await storedLead();
   expect(await tell(reference, { MAIL: broken })).toEqual({ acks: 0, retries: 1 });
