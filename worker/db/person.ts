@@ -37,10 +37,10 @@ function personOfEmail(name: string): Person {
   const after = String.raw`(?![\p{L}\p{N}-])`;
   // In a text, the next sentence may follow without a space; in an e-mail field, a longer address is someone else's.
   const whole = new RegExp(String.raw`${before}${address}${after}(?!\.[\p{L}\p{N}])`, "iu");
-  const [longest = ""] = (name.match(/[a-z\d]+/gi) ?? []).sort((one, other) => other.length - one.length);
+  const words = (name.match(/[a-z\d]+/gi) ?? []).join("%");
   return {
     name,
-    trace: `%${longest.slice(0, LONGEST_PATTERN - 2)}%`,
+    trace: `%${words.slice(0, LONGEST_PATTERN - 2)}%`,
     isTheirs: ({ email }) => typeof email === "string" && whole.test(email),
     mention: new RegExp(before + address + after, "giu"),
   };

@@ -362,6 +362,14 @@ test("erasing an address removes it from every table, also from other leads' tex
   expect(await erase("eve@canary.example")).toEqual([0, 0]);
 });
 
+test("the search for an address of short words reads no lead that only has such words", async () => {
+  await newLead({ message: "Une ligne du catalogue est à rechercher." });
+  const mention = await newLead({ message: "My colleague is LI@bo.ch, or li%40bo.ch" });
+  const person = personOf("li@bo.ch");
+  const read = person && (await run(selectTraces(person)[0] ?? { sql: "", parameters: [] }));
+  expect(read?.map(({ reference }) => reference)).toEqual([mention]);
+});
+
 test("if a text holds a person's address, their full name in it is erased, too", async () => {
   for (const name of ["Eve Canary", "Eve"]) await newLead({ name, email: "eve@canary.example" });
   const other = await newLead({ message: "Ask Eve Canary (eve@canary.example), not Eve Meier." });
