@@ -167,6 +167,20 @@ test("groups the same browser error, without personal data", async () => {
   expect(JSON.stringify(row)).not.toMatch(/eve|555/);
 });
 
+test("counts a report whose addresses become longer by their encoding", async () => {
+  const foreign = `https://a.example/${"é".repeat(600)}`;
+  expect((await post("/log404.php", { ...miss, referrer: foreign })).status).toBe(204);
+  expect((await post("/error", { message: "Seen far away", url: foreign })).status).toBe(204);
+});
+
+test("no report stores control characters, or characters that change the writing direction", async () => {
+  await post("/log404.php", { ...miss, pathname: "/en/\u001b[31m\u0000\u202ered\ud800" });
+  await post("/error", { message: "\u001b[31mred", stack: "at a\r\n\u0007at b" });
+  const page = await env.DB.prepare("SELECT path FROM missing_pages WHERE path LIKE '%red%'").first("path");
+  const error = await env.DB.prepare("SELECT stack FROM client_errors WHERE message = '[31mred'").first("stack");
+  expect([page, error]).toEqual(["/en/[31mred", "at a\nat b"]);
+});
+
 test("stores only a browser's family, version and system", async () => {
   const userAgent =
     "Mozilla/5.0 (Linux; Android 14; SM-S918B Build/UP1A; eve@x.example) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.7444.59 Mobile Safari/537.36 id/8f14e45fceea167a5a36dedd4bea2543";

@@ -1,13 +1,19 @@
 import * as z from "zod/mini";
 import { locales } from "#app/domain/language/locale";
+import { plainText } from "#app/domain/language/plain-text";
 import { leadKinds } from "#app/domain/leads/lead";
 import { DIGIT_GAP } from "#app/domain/leads/phone";
 import { withoutQueries } from "./page-context";
 
 z.config({ jitless: true });
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
+const plain = z.overwrite(plainText);
+
+const text = (max: number) => z.string().check(plain, z.trim(), z.minLength(1), z.maxLength(max));
+const remark = (max: number) => z.catch(z.string().check(plain, z.maxLength(max)), "");
+
+/** Longest address that is stored, in characters. */
+const LONGEST_ADDRESS = 700;
 
 /** Of what the browser says about itself, only a short name is kept (`browserOf`, `systemOf`). */
 const browser = z.pipe(remark(400), z.transform(browserOf));
@@ -15,10 +21,10 @@ const system = z.pipe(remark(80), z.transform(systemOf));
 
 /** A missing page that was requested. */
 export const missingPageReport = z.object({
-  pathname: z.string().check(z.startsWith("/"), z.maxLength(500)),
+  pathname: z.string().check(plain, z.startsWith("/"), z.maxLength(500)),
   locale: z.catch(z.enum(locales), "fr"),
   userAgent: browser,
-  referrer: remark(700),
+  referrer: remark(LONGEST_ADDRESS),
 });
 
 export type MissingPageReport = z.infer<typeof missingPageReport>;
@@ -28,7 +34,7 @@ export const clientErrorReport = z.object({
   message: text(1000),
   stack: remark(6000),
   info: remark(1999),
-  url: remark(700),
+  url: remark(LONGEST_ADDRESS),
   context: z.catch(
     z.partial(
       z.object({
@@ -80,10 +86,13 @@ export function redact(text: string): string {
   return withoutQueries(withoutMail).replace(number, "[tel]");
 }
 
-/** Origin and path of an address, redacted; the empty string if it is not an address. */
+/**
+ * Origin and path of an address, redacted, and cut if its encoding makes it too long; the empty string if it is not an
+ * address.
+ */
 export function reportedAddress(address: string): string {
   const url = URL.parse(address);
-  return url ? redact(url.origin + url.pathname) : "";
+  return url ? redact(url.origin + url.pathname).slice(0, LONGEST_ADDRESS) : "";
 }
 
 /** Browsers, each before those that it imitates, with a pattern for the major version. */
