@@ -527,6 +527,11 @@ test("a path has one canonical spelling, which maps to itself", () => {
   ).toEqual([true, true, ...[false, false, false, false, false, false]]);
 });
 
+test("the time to read a path grows with its length, however its line ends are nested", () => {
+  const nested = (times: number) => `/en/${"%".repeat(times)}${"0a".repeat(times)}`;
+  expect(quickest(() => normalPath(nested(4000)))).toBeLessThan(40 * quickest(() => normalPath(nested(400))));
+});
+
 test("the error texts on length name the actual limits", () => {
   for (const locale of ["en", "fr"] as const)
     for (const [sentence, limit] of [

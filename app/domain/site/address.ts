@@ -18,9 +18,8 @@ export function isPagePath(path: string): boolean {
  * trailing slash and, if the result is a page's path, percent-decoded. Leading slashes collapse, so it is never
  * `//another-host`; and it can always be decoded.
  */
-export function normalPath(path: string): string {
-  const line = path.replace(/%0[ad]/gi, "");
-  if (line !== path) return normalPath(line);
+export function normalPath(address: string): string {
+  const path = address.replace(/%0[ad]/gi, "");
   const decoded = decode(path);
   if (decoded === null) return normalPath(path.replaceAll("%", "%25"));
   const plain = withoutEmptyParts(decoded);
