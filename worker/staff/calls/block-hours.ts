@@ -1,8 +1,7 @@
 import { onOneLine } from "#app/domain/language/plain-text";
 import { addBlock, removeBlock } from "#worker/db/calls";
-import { dayField } from "#worker/staff/days";
+import { dayField, instantOf } from "#worker/staff/days";
 import { field, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
-import { instantOf } from "./instant-of";
 import { showCalls } from "./show-calls";
 
 /** Blocks hours: `GET /api/slots` no longer offers them. */

@@ -5,13 +5,12 @@ import { selectBlocks } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
 import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
 import type { Row } from "#worker/db/statement";
-import { instantField } from "#worker/staff/days";
+import { instantField, instantOf } from "#worker/staff/days";
 import { showInvalid } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/show-lead";
 import { leadRowOf } from "#worker/staff/rows";
 import { askedReference, field, rowsOf, type StaffContext, versionSeen, visitOf } from "#worker/staff/visit";
 import { type CallChange, changeToTell, tellVisitor } from "./call-change";
-import { instantOf } from "./instant-of";
 import { showCalls } from "./show-calls";
 
 /**
