@@ -171,6 +171,7 @@ test("stores the same body from the same visitor within ten minutes as one lead,
 
 const rules: [body: object, code: string, english: string, french: string][] = [
   [{ name: " " }, "name_required", "Name required", "Nom requis"],
+  [{ name: "\u3164\u200B\u2800" }, "name_required", "Name required", "Nom requis"],
   [{ name: "Ada" }, "method_required", "Select contact method", "Sélectionnez le mode de contact"],
   [{ name: "Ada", type: "mail" }, "email_required", "Email required", "Email requis"],
   [

@@ -12,10 +12,13 @@ import { plainPhone } from "./phone";
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
 
+/** Staff could neither see nor press a name that has only invisible characters. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 const required = (max: number, error: LeadError) =>
   z
     .string(error)
-    .check(z.overwrite(onOneLine), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
+    .check(z.overwrite(onOneLine), z.trim(), z.regex(visible, error), z.maxLength(max, "too_long"));
 
 const optional = (max: number) =>
   z._default(
