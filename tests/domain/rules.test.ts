@@ -261,6 +261,8 @@ test("reports lose data that could identify a person", () => {
     "https://a.example/b",
     "",
   ]);
+  for (const address of ["android-app://com.google.android.gm/", "file:///C:/Users/Eve/offer.html"])
+    expect(reportedAddress(address)).toBe("");
 });
 
 /** The shortest of nine runs in ms: other load on the machine only makes a run longer. */

@@ -87,11 +87,11 @@ export function redact(text: string): string {
 }
 
 /**
- * Origin and path of an address, redacted, and cut if its encoding makes it too long; the empty string if it is not an
- * address.
+ * Origin and path of a web address, redacted, and cut if its encoding makes it too long; the empty string for anything
+ * else, such as an app or a file on the visitor's disk.
  */
 export function reportedAddress(address: string): string {
-  const url = URL.parse(address);
+  const url = /^https?:/i.test(address) ? URL.parse(address) : null;
   return url ? redact(url.origin + url.pathname).slice(0, LONGEST_ADDRESS) : "";
 }
 
