@@ -1,5 +1,5 @@
 import { parseJson } from "#app/domain/outside";
-import type { Person } from "./person";
+import { type Person, patternOf } from "./person";
 import type { Row, Statement } from "./statement";
 
 /** A row with personal data of a person, and what happens to it: it is deleted, or some of its texts are replaced. */
@@ -115,25 +115,15 @@ const ownTexts = [
   { table: "call_blocks", key: "id", column: "reason" },
 ];
 
-/**
- * Longest part of a name that is searched, in characters: D1 allows patterns of 50 bytes, and a letter may have four.
- */
-const LONGEST_WORD = 12;
-
 /** How many names of one person's leads are searched. */
 const MOST_NAMES = 40;
 
 /** The rows of `ownTexts` that may name a person whose leads will be deleted. */
 export function selectNamings(findings: Finding[]): Statement[] {
-  // LIKE ignores the case of ASCII letters only.
-  const longest = fullNames(findings)
-    .slice(0, MOST_NAMES)
-    .map((name) =>
-      (name.match(/[a-z\d]+/gi) ?? [name]).reduce((one, other) => (other.length > one.length ? other : one)),
-    );
+  const patterns = fullNames(findings).slice(0, MOST_NAMES).map(patternOf);
   return ownTexts.map(({ table, column }) => ({
-    sql: `SELECT * FROM ${table} WHERE ${longest.map(() => `${column} LIKE ?`).join(" OR ") || "FALSE"}`,
-    parameters: longest.map((word) => `%${word.slice(0, LONGEST_WORD)}%`),
+    sql: `SELECT * FROM ${table} WHERE ${patterns.map(() => `${column} LIKE ?`).join(" OR ") || "FALSE"}`,
+    parameters: patterns,
   }));
 }
 

@@ -12,8 +12,17 @@ export interface Person {
   mention: RegExp;
 }
 
-/** D1's limit for the length of a LIKE pattern. */
+/** D1's limit for the length of a LIKE pattern, in bytes. */
 const LONGEST_PATTERN = 50;
+
+/**
+ * SQL LIKE pattern for texts with the ASCII words of this one, in their order and with anything between them: of other
+ * letters, LIKE does not ignore the case.
+ */
+export function patternOf(text: string): string {
+  const words = (text.match(/[a-z\d]+/gi) ?? []).join("%");
+  return `%${words.slice(0, LONGEST_PATTERN - 2)}%`;
+}
 
 /** The person with an address, a number or a reference; null if the text is none of these. */
 export function personNamed(text: string): Person | null {
@@ -37,10 +46,9 @@ function personOfEmail(name: string): Person {
   const after = String.raw`(?![\p{L}\p{N}-])`;
   // In a text, the next sentence may follow without a space; in an e-mail field, a longer address is someone else's.
   const whole = new RegExp(String.raw`${before}${address}${after}(?!\.[\p{L}\p{N}])`, "iu");
-  const words = (name.match(/[a-z\d]+/gi) ?? []).join("%");
   return {
     name,
-    trace: `%${words.slice(0, LONGEST_PATTERN - 2)}%`,
+    trace: patternOf(name),
     isTheirs: ({ email }) => typeof email === "string" && whole.test(email),
     mention: new RegExp(before + address + after, "giu"),
   };

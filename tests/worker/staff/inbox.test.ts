@@ -898,6 +898,13 @@ test("a note with only the name of an erased person loses it if the employee cho
   expect(texts).toEqual(["Partner is [erased], a friend", notes[1], notes[2]]);
 });
 
+test("a note with only the name of an erased person is found in any script and case", async () => {
+  const first = await newLead({ name: "Юрий Петров" });
+  const other = await newLead({ email: "other@x.example", name: "Other" });
+  await press(`/staff/leads/${other}`, `/staff/leads/${other}/note`, { text: "A friend of ЮРИЙ ПЕТРОВ" });
+  expect(await read(`/staff/leads/${first}/erase`)).toMatch(/name="naming".+?<bdi>A friend of ЮРИЙ ПЕТРОВ</s);
+});
+
 test("another address or number of an erased person is offered for the next search, though their lead is gone", async () => {
   const first = await newLead({ phone: "+41 79 555 01 03" });
   const second = await newLead({ email: null, phone: "0041795550103", kind: "call" });
