@@ -261,7 +261,7 @@ test("reports lose data that could identify a person", () => {
     "https://a.example/b",
     "",
   ]);
-  for (const address of ["android-app://com.google.android.gm/", "file:///C:/Users/Eve/offer.html"])
+  for (const address of ["android-app://com.google.android.gm/", "file:///C:/Eve/offer.html"])
     expect(reportedAddress(address)).toBe("");
 });
 
