@@ -177,7 +177,9 @@ test("no report stores control characters, or characters that change the writing
   await post("/log404.php", { ...miss, pathname: "/en/\u001b[31m\u0000\u202ered\ud800" });
   await post("/error", { message: "\u001b[31mred", stack: "at a\r\n\u0007at b" });
   const page = await env.DB.prepare("SELECT path FROM missing_pages WHERE path LIKE '%red%'").first("path");
-  const error = await env.DB.prepare("SELECT stack FROM client_errors WHERE message = '[31mred'").first("stack");
+  const error = await env.DB.prepare("SELECT stack FROM client_errors WHERE message = '[31mred'").first(
+    "stack",
+  );
   expect([page, error]).toEqual(["/en/[31mred", "at a\nat b"]);
 });
 
