@@ -105,7 +105,17 @@ test("of the visitors' messages over 80 % get the answers that readers found to 
 });
 
 test("the learnt weights know every answer of the catalogue, and no other", () => {
-  expect([...intentProbabilities("", []).keys()]).toEqual([...catalogue.keys(), NONE]);
+  const learnt = [...intentProbabilities("", []).keys()];
+  const known = [...catalogue.keys(), NONE];
+  const missing = known.filter((id) => !learnt.includes(id));
+  expect(
+    { missing, unknown: learnt.filter((id) => !known.includes(id)) },
+    "`npm run learn` teaches them",
+  ).toEqual({
+    missing: [],
+    unknown: [],
+  });
+  expect(learnt).toEqual(known);
 });
 
 test("every answer is complete in both languages, and each of its figures is a fact", () => {

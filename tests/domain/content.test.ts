@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { aboutUs } from "#app/content/pages/about-us";
@@ -96,6 +96,15 @@ test("each article has at least 600 words, and the one on structure keeps its si
   const structure = "structurer-site-seo-2025";
   expect(articles.en.find(({ slug }) => slug === structure)?.content).toContain("six to eight clusters");
   expect(articles.fr.find(({ slug }) => slug === structure)?.content).toContain("six à huit groupes");
+});
+
+test("each article has its drawing, and one for each place in its margin that names a drawing", () => {
+  const names = [...articles.en, ...articles.fr].flatMap(({ figure, margin }) => [
+    figure,
+    ...Object.values(margin).flatMap(({ drawing }) => (drawing ? `margins/${drawing}` : [])),
+  ]);
+  const files = [...new Set(names)].map((name) => `app/artwork/sheets/articles/${name}.svg`);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 /** The texts of both languages in pairs, with their path in the content. */

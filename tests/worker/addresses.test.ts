@@ -109,7 +109,9 @@ test("a category of the articles is known by its name in either language", async
     ["/fr/blog?category=IA", "/fr/blog?category=AI", "/fr/blog"].map(titlesOn),
   );
   expect(english).toEqual(french);
-  expect([french?.length, all?.length]).toEqual([1, 6]);
+  const ofCategory = articles.fr.filter(({ category }) => category === "IA");
+  expect(ofCategory).not.toEqual([]);
+  expect([french?.length, all?.length]).toEqual([ofCategory.length, articles.fr.length]);
 });
 
 test("a request of React Router for the data of one route is answered with the data of all", async () => {
