@@ -134,7 +134,7 @@ function sheetOf(city: City, look: Look): string {
 }
 
 // Draws the towns whose English slugs are given, or all:
-// `node --import ./scripts/node-imports.ts scripts/artwork/region/draw-towns.ts vevey`.
+// `npx node --import ./scripts/node-imports.ts scripts/artwork/region/draw-towns.ts vevey`.
 const asked = process.argv.slice(2);
 const drawn = cities.filter(({ slug }) => asked.length === 0 || asked.includes(slug.en));
 

@@ -1,4 +1,4 @@
-// Draws the oven's trays for the home page: `node --import ./scripts/node-imports.ts` runs it.
+// Draws the oven's trays for the home page: `npx node --import ./scripts/node-imports.ts` runs it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { laib, put, ruchbrot } from "#scripts/artwork/kern/press";

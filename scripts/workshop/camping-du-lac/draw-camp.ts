@@ -1,4 +1,4 @@
-// Draws the plan of the site: `node --import ./scripts/node-imports.ts scripts/workshop/camping-du-lac/draw-camp.ts`.
+// Draws the plan of the site: `npx node --import ./scripts/node-imports.ts scripts/workshop/camping-du-lac/draw-camp.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seeded } from "#scripts/seeded";

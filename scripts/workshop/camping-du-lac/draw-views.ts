@@ -1,5 +1,5 @@
 // Draws what one sees from the tent on pitch 47, morning and evening, through its door:
-// `node --import ./scripts/node-imports.ts scripts/workshop/camping-du-lac/draw-views.ts`.
+// `npx node --import ./scripts/node-imports.ts scripts/workshop/camping-du-lac/draw-views.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seeded } from "#scripts/seeded";

@@ -1,4 +1,4 @@
-// Draws the standing figure: `node --import ./scripts/node-imports.ts` runs it.
+// Draws the standing figure: `npx node --import ./scripts/node-imports.ts` runs it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { arm, back, farLeg, front, leg } from "./figure";

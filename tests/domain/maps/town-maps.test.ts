@@ -69,6 +69,7 @@ test("has on a town's map all places that its page lists", () => {
       .filter(({ map, listed }) => map.listed.length < listed)
       .map(({ called }) => called)
       .toSorted(),
+    "scripts/artwork/region/places.ts has every place, or the map has no room for it",
   ).toEqual(LEFT_OUT);
 });
 
