@@ -21,28 +21,28 @@ import { swissTime } from "./swiss-time";
 
 const USAGE = `npm run leads -- [command] [options]
 
-  list                     who waits for an answer, then the others of the newest
-                           leads (without a command, too)
-  find WORDS…              those with words that begin with all of these, or with
-                           this phone number or a part of it: in name, company,
-                           e-mail, phone or text, quarantine too
-  show REFERENCE           one lead, whole, and what happened to it
+  list                     the newest leads, those who wait for an answer first;
+                           the same without a command
+  find WORDS…              leads with all of these words, or beginnings of words,
+                           or with this phone number or a part of it: in name,
+                           company, e-mail, phone or text, quarantine too
+  show REFERENCE           one lead, complete, with its history
   status REFERENCE STATUS  ${leadStatuses.join(", ")};
                            lost and spam free a slot that is still to come
-  cancel REFERENCE         a booked call is off: its slot is free again
+  cancel REFERENCE         cancels a booked call and frees its slot
   release REFERENCE        takes a lead out of quarantine; a booking gets its slot
-                           where that can still be had
-  export                   every lead, whole, as CSV or JSON, on standard output
-  erase EMAIL-OR-PHONE     shows all that is known of a person, and deletes it
-                           once you have said yes; by the reference of a lead
-                           where it names no address or number
+                           if that is still free
+  export                   every lead, complete, as CSV or JSON, on standard output
+  erase EMAIL-OR-PHONE     shows everything stored about a person, asks, and then
+                           deletes it; a lead without address or number is erased
+                           by its reference
 
   --kind KIND              ${leadKinds.slice(0, 3).join(", ")},
                            ${leadKinds.slice(3).join(", ")}
   --status STATUS          ${leadStatuses.join(", ")}
   --day DAY                the Swiss day on which it came in, 2026-11-21
   --page PATH              the page it came from, /fr/contact
-  --quarantined            those in quarantine, which list and export leave out
+  --quarantined            only those in quarantine; list and export leave them out
   --limit NUMBER           at most so many (list and find: 50, export: all)
   --yes                    erase without asking
   --json                   JSON instead of lines or CSV
