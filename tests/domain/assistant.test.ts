@@ -738,8 +738,8 @@ test("a second question that the first answer only mentions is answered, too", (
 test("questions on leaving and on erasing data are answered in the first sentence", () => {
   expect(say("fr", "y a-t-il des frais si je quitte ?").reply).toMatch(/^Il n’y a pas de frais de départ/);
   expect(say("en", "is there a fee if I cancel?").reply).toMatch(/^There is no fee for leaving/);
-  expect(say("en", "delete all my data").reply).toMatch(/^Write to bonjour@\S+, and what you sent/);
-  expect(say("fr", "effacez toutes mes données").reply).toMatch(/^Écrivez à bonjour@\S+, et ce que vous/);
+  expect(say("en", "delete all my data").reply).toMatch(/^Write to \S+@\S+, and what you sent/);
+  expect(say("fr", "effacez toutes mes données").reply).toMatch(/^Écrivez à \S+@\S+, et ce que vous/);
 });
 
 test("the price of Local SEO is in the first sentence", () => {
@@ -1800,7 +1800,7 @@ test("a written notice, a withheld domain, a move and a threat are recognised by
   ] as const) {
     const { reply, next } = say(locale, asked);
     expect(reply.startsWith(locale === "fr" ? "Écrivez à" : "Write to"), asked).toBe(true);
-    expect(reply, asked).toContain("Rue du Port-Franc 11");
+    expect(reply, asked).toContain(brand.address.street);
     expect(next, asked).toBe("form");
   }
   const hostage = "mon domaine est pris en otage par mon ancienne agence, ils répondent plus";

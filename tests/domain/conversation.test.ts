@@ -10,6 +10,7 @@ import {
   replyText,
   visibleCharacters,
 } from "#app/domain/chat/conversation";
+import { brand } from "#app/domain/site/brand";
 import { transcript } from "#app/shell/chat/transcript";
 
 const line = (from: ChatMessage["from"], text: string): ChatMessage => ({
@@ -69,7 +70,7 @@ test("too many turns, or one that is too long, are dropped", () => {
 test("each message of a conversation that is taken along begins with its speaker, in French with a no-break space before the colon", () => {
   const messages = [line("user", "Prix ?"), line("bot", "CHF 89")];
   expect(transcript(messages, chatWidget.fr)).toBe(
-    "Vous\u202F: Prix ?\n\nAssistant de Rivelac\u202F: CHF 89",
+    `Vous\u202F: Prix ?\n\nAssistant de ${brand.name}\u202F: CHF 89`,
   );
-  expect(transcript(messages, chatWidget.en)).toBe("You: Prix ?\n\nRivelac’s assistant: CHF 89");
+  expect(transcript(messages, chatWidget.en)).toBe(`You: Prix ?\n\n${brand.name}’s assistant: CHF 89`);
 });
