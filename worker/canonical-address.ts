@@ -1,4 +1,4 @@
-import { written } from "#app/content/pages/blog";
+import { articleOf } from "#app/content/pages/blog";
 import { addressOfPath, localeOfPath } from "#app/domain/language/locale";
 import { cityOf } from "#app/domain/offers/cities";
 import { offerNameOf } from "#app/domain/offers/offer-names";
@@ -17,13 +17,7 @@ const location: Query = { name: "location", knows: (slug) => cityOf(slug) !== nu
 const queries = new Map<string, Query>([
   ["/contact", { name: "plan", knows: (value) => offerNameOf(value) !== undefined }],
   ["/pricing", { name: "plan", knows: (value) => planChoiceOf(value) !== undefined }],
-  [
-    "/blog",
-    {
-      name: "category",
-      knows: (value) => written.some(({ en, fr }) => en.category === value || fr.category === value),
-    },
-  ],
+  ["/blog", { name: "category", knows: (value) => articleOf(value) !== undefined }],
   ["/services/seo-visibility", location],
   ["/services/digital-marketing", location],
 ]);

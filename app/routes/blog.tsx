@@ -1,4 +1,4 @@
-import { articles, blog, written } from "#app/content/pages/blog";
+import { articleOf, articles, blog } from "#app/content/pages/blog";
 import { blogArticle } from "#app/content/pages/blog-article";
 import { newsletterForm } from "#app/content/shared/lead-form";
 import { readingMinutes } from "#app/domain/articles/article-text";
@@ -20,9 +20,7 @@ import { pageOf } from "./page-of";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const categories = [...new Set(articles[locale].map(({ category }) => category))];
-  const asked = args.url.searchParams.get("category");
-  const category =
-    written.find(({ en, fr }) => en.category === asked || fr.category === asked)?.[locale].category ?? null;
+  const category = articleOf(args.url.searchParams.get("category"))?.[locale].category ?? null;
   const shown = articles[locale].filter((article) => category === null || article.category === category);
   return {
     ...pageOf(args, blog[locale]),

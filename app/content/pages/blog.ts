@@ -103,6 +103,11 @@ export const articles: Localized<Article[]> = {
   },
 };
 
+/** An article of a category, by the category's name in either language; undefined if there is no such category. */
+export function articleOf(category: string | null): Localized<Article> | undefined {
+  return written.find(({ en, fr }) => en.category === category || fr.category === category);
+}
+
 const noArticle = typeset({
   en: {
     head: {
