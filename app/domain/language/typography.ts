@@ -106,19 +106,15 @@ function typesetFrench(text: string): string {
 }
 
 /** A value with all its strings changed, each by itself and the name of the property that holds it. */
-export function mapStrings<T>(value: T, change: (text: string, name?: string) => string, name?: string): T;
-export function mapStrings(
-  value: unknown,
-  change: (text: string, name?: string) => string,
-  name?: string,
-): unknown {
-  if (typeof value === "string") return change(value, name);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change, name));
-  if (typeof value === "object" && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, key)]),
-    );
-  return value;
+export function mapStrings<T>(value: T, change: (text: string, name?: string) => string): T;
+export function mapStrings(value: unknown, change: (text: string, name?: string) => string): unknown {
+  const changed = (part: unknown, name?: string): unknown => {
+    if (typeof part === "string") return change(part, name);
+    if (Array.isArray(part)) return part.map((item) => changed(item, name));
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, changed(item, key)]));
+  };
+  return changed(value);
 }
 
 const setters: Localized<(text: string) => string> = { en: typesetEnglish, fr: typesetFrench };
