@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { storeTyped } from "#app/browser/drafts/typed-text";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
 import type { PlanFormWords } from "#app/content/shared/lead-form";
@@ -40,8 +39,10 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
           ref={cards}
           className={styles.cards}
           onChange={async ({ target }) => {
+            if (!(target instanceof HTMLInputElement)) return;
+            noteChoice(target);
             // A visitor who moves through the plans by keyboard is still comparing them.
-            if (target instanceof Element && target.matches(":focus-visible")) return;
+            if (target.matches(":focus-visible")) return;
             await afterPaint();
             panel.current?.scrollIntoView({ block: "nearest" });
           }}
@@ -88,10 +89,15 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
 
 /** Unchecks the plan; what was typed for it stays. */
 function deselect(cards: HTMLFieldSetElement): void {
-  for (const card of cards.querySelectorAll("input")) {
-    card.checked = false;
-    if (card.form) storeTyped(card.form);
-  }
+  const chosen = cards.querySelector<HTMLInputElement>(":checked");
+  if (!chosen) return;
+  chosen.checked = false;
+  noteChoice(chosen);
+}
+
+/** Tells the form that one of its fields has changed: the plans are outside of it in the document. */
+function noteChoice({ form }: HTMLInputElement): void {
+  form?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 interface PlanCardProps {

@@ -71,6 +71,25 @@ test("the chosen plan and what was typed are there after a reload", inAudit(), a
   await expect(plans.getByLabel("Name")).toHaveValue("Luc Favre");
 });
 
+test(
+  "the plan that was chosen last is there again after another page was open",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto(`/en/${HOSTING}`);
+    await hydrated(page);
+    const plans = page.locator("#plans-section");
+    await plans.getByText("SecureWeb", { exact: true }).click();
+    await plans.getByLabel("Name").fill("Luc Favre");
+    await plans.getByText("Choose another plan").click();
+    await plans.getByText("Expansion", { exact: true }).click();
+    await plans.getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/privacy$/);
+    await page.goBack();
+    await expect(plans.getByRole("radio", { name: /Expansion/ })).toBeChecked();
+    await expect(plans.getByLabel("Name")).toHaveValue("Luc Favre");
+  },
+);
+
 test("a plan is chosen by keyboard, the hovered card lies above it, and its form asks for a name, then an e-mail, says when it cannot be sent, and takes an e-mail of any form", async ({
   page,
 }) => {
