@@ -76,6 +76,8 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
               max={SLIDER_END}
               step="any"
               defaultValue={positionOf(markWidths.card)}
+              // After Back, the browser would restore its position, but not the drawing.
+              autoComplete="off"
               aria-label={slider}
               aria-valuetext={said}
               onChange={({ currentTarget }) => setWidth(widthAt(currentTarget.valueAsNumber))}

@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "the slider shows what is visible of the logo at a width, by keyboard too",
+  "the slider shows what is visible of the logo at a width, by keyboard too, and after Back",
   inAudit(),
   async ({ page }) => {
     await page.goto("/fr/services/graphic-design");
@@ -176,6 +176,7 @@ test(
     await bringIntoSight(slider);
     await expect(answer).toHaveText(/^60\smm, carte de visite$/);
     await expect(holding).toHaveText(["Le pain", "Le nom"]);
+    const start = await slider.inputValue();
     await slider.press("End");
     await expect(answer).toHaveText(/^2\sm, enseigne émaillée$/);
     await expect(holding).toHaveText(["Le pain", "Le nom", "Le lieu", "Les rayons"]);
@@ -183,6 +184,13 @@ test(
     await expect(slider).toHaveAttribute("aria-valuetext", /^24\smm, tampon/);
     await expect(holding).toHaveText(["Le pain"]);
     await expect(page.getByText("À partir de 60 mm")).toBeVisible();
+
+    await page.goto("/robots.txt");
+    await page.goBack();
+    await hydrated(page);
+    await bringIntoSight(slider);
+    await expect(answer).toHaveText(/^60\smm, carte de visite$/);
+    await expect(slider).toHaveValue(start);
   },
 );
 
