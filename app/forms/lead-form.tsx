@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
@@ -103,7 +104,8 @@ function useTypedText(form: FormElement, isPosted: boolean) {
     emptyIfArrived(element);
     restoreTyped(element);
   });
-  useEffect(() => {
+  // In the same task as the hydration: what is typed in between would be stored in place of the earlier text.
+  useLayoutEffect(() => {
     if (form.current) begin(form.current);
     return onPrefill((message, before) => {
       const field = form.current?.elements.namedItem("message");

@@ -1,5 +1,14 @@
 import { expect, type Page } from "playwright/test";
-import { complaintsOf, hold, hydrated, inAudit, leadsOf, ORIGIN, test } from "#tests/e2e/site";
+import {
+  bringIntoSight,
+  complaintsOf,
+  hold,
+  hydrated,
+  inAudit,
+  leadsOf,
+  ORIGIN,
+  test,
+} from "#tests/e2e/site";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -192,6 +201,32 @@ test(
     await hydrated(page);
     await expect(simple.getByLabel("Company")).toHaveValue("Written before script");
     await expect(simple.getByLabel("Name", { exact: true })).toHaveValue("Ada of the page before");
+  },
+);
+
+test(
+  "what is typed at the moment at which a form is hydrated leaves what was written on an earlier page as it is",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/en/contact");
+    await hydrated(page);
+    const simple = page.locator("#simple");
+    await simple.getByLabel(/^Message/).fill("Written on the page before");
+    await page.goto("/en/pricing");
+    await hydrated(page);
+    // React changes attributes of the fields as it hydrates them: the observer runs at the end of that task.
+    await simple.evaluate((form) => {
+      const type = () => {
+        const company = form.querySelector<HTMLInputElement>("[name=company]");
+        if (!company) return;
+        company.value = "Typed at once";
+        company.dispatchEvent(new Event("input", { bubbles: true }));
+      };
+      new MutationObserver(type).observe(form, { attributes: true, subtree: true });
+    });
+    await bringIntoSight(simple);
+    await expect(simple.getByLabel("Company")).toHaveValue("Typed at once");
+    await expect(simple.getByLabel(/^Message/)).toHaveValue("Written on the page before");
   },
 );
 
