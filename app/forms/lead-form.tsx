@@ -154,7 +154,10 @@ function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWord
   );
 }
 
-/** The ticket, in the form's place. Closing it brings the form back, empty. */
+/**
+ * The ticket, in the form's place. It takes the focus unless the visitor is typing elsewhere meanwhile. Closing it
+ * brings the form back, empty.
+ */
 function Receipt({
   id,
   isCelebrated,
@@ -167,8 +170,10 @@ function Receipt({
 }) {
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    panel.current?.scrollIntoView();
-    panel.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.matches(":read-write")) {
+      panel.current?.scrollIntoView();
+      panel.current?.focus({ preventScroll: true });
+    }
     if (isCelebrated)
       void import("#app/effects/confetti").then(
         ({ celebrate }) => panel.current && celebrate(panel.current),

@@ -923,6 +923,27 @@ test("a form whose kept lead another tab has sent shows its ticket", inAudit(), 
 });
 
 test(
+  "a ticket that comes while the visitor writes elsewhere takes neither the focus nor the view",
+  inAudit(),
+  async ({ page }) => {
+    await writeAs(page, "Ada who writes on");
+    await page.route("**/api/contact", (route) => route.abort());
+    await send(page);
+    await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
+    const request = page.locator("form#request");
+    await page.getByRole("heading", { name: "A detailed request" }).click();
+    const company = request.getByLabel("Company", { exact: true });
+    await company.fill("Rochat");
+    await page.unroute("**/api/contact");
+    await wake(page);
+    await expect(page.locator("[data-ticket]")).toHaveCount(1);
+    await painted(page);
+    await expect(company).toBeFocused();
+    await expect(company).toBeInViewport();
+  },
+);
+
+test(
   "a page restored by Back from the cache shows the ticket of a lead that was delivered meanwhile",
   inAudit(),
   async ({ playwright }, { project }) => {
