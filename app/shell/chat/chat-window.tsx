@@ -20,6 +20,9 @@ import { useQuestion } from "./use-question";
 
 const WINDOW = "chat";
 
+// The notice of a window that could not be loaded takes its place.
+if (!("popover" in HTMLElement.prototype)) throw new Error("The browser has no popovers.");
+
 export interface ChatWindowProps {
   words: ChatWidgetWords;
   /** How often it was opened, and the question of the last opening; empty if its button was pressed. */

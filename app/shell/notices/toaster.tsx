@@ -104,7 +104,10 @@ function useShowing(card: Card, waits: boolean) {
       const modal = waits && document.querySelector("dialog:modal");
       if (modal) return modal.addEventListener("close", show, { once: true });
       const { activeElement } = document;
-      card.current?.showPopover(activeElement instanceof HTMLElement ? { source: activeElement } : undefined);
+      // Without popovers, the toast is shown in its place all the same.
+      card.current?.showPopover?.(
+        activeElement instanceof HTMLElement ? { source: activeElement } : undefined,
+      );
     };
     show();
   }, [card, waits]);
@@ -114,10 +117,11 @@ function useShowing(card: Card, waits: boolean) {
 function useEscape(card: Card, dismiss: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
       const isFirst =
         card.current?.matches(":focus-within") ||
         !document.querySelector(`:modal, :popover-open:not(.${styles.toast})`);
-      if (event.key !== "Escape" || !isFirst) return;
+      if (!isFirst) return;
       event.stopPropagation();
       dismiss();
     };

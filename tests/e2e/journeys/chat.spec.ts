@@ -210,6 +210,23 @@ test(
 );
 
 test(
+  "a browser without popovers shows a notice in place of the assistant, and the page stays whole",
+  inAudit(),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.goto("/en");
+    await hydrated(page);
+    await bubble(page).click();
+    await expect(page.getByText("The assistant could not be loaded.")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bubble(page)).not.toHaveAttribute("aria-busy");
+  },
+);
+
+test(
   "if the assistant's script hangs, a question is back in its field after ten seconds, and the assistant can be opened again",
   inAudit(),
   async ({ page }) => {
