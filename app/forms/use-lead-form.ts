@@ -7,7 +7,7 @@ import { identify } from "#app/browser/measurement/identify";
 import { postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadFormWords } from "#app/content/shared/form-words";
-import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
+import { type FormResult, type FormState, fieldOf, textFields } from "#app/domain/leads/form-state";
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
@@ -127,7 +127,8 @@ export function useLeadForm({
   /** Notes an edit. An edit of the refused field clears its error until the form is sent again. */
   function noteEdit(field: EventTarget) {
     sending.noteEdit();
-    if (field instanceof Element && field.matches("[aria-invalid=true]")) setState({ status: "editing" });
+    if (state.status === "refused" && "name" in field && field.name === fieldOf(state.code))
+      setState({ status: "editing" });
   }
 
   function close() {
