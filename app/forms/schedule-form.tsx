@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useRef, useState } from "react";
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { carryTyped } from "#app/browser/drafts/typed-text";
 import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
@@ -57,9 +57,11 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   const isElsewhere = Array.isArray(slots) && slots.some(({ start }) => !isSwissHere(new Date(start)));
   const isTaken = lead.state.status === "refused" && lead.state.code === "slot_taken";
   const way = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isFull && isTaken) way.current?.focus();
-  }, [isFull, isTaken]);
+  // What had the focus may be gone or hidden now: the same link of the dialog's frame, a button, the whole form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the slots replaces what is shown
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches("body, [hidden] *")) way.current?.focus();
+  }, [slots]);
 
   if (lead.state.status === "arrived") {
     const { reference, ticket } = lead.state;
@@ -89,7 +91,12 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
             label={isElsewhere ? `${labels.slot} ${words.zone}` : labels.slot}
             className={styles.slots}
           >
-            {slots === "loading" && <p role="status">{words.loading}</p>}
+            {slots === "loading" && (
+              <StatusMessage role="status">
+                <p>{words.loading}</p>
+                {callback}
+              </StatusMessage>
+            )}
             {slots === "unavailable" && (
               <StatusMessage role="alert">
                 <p>{words.unavailable.text}</p>

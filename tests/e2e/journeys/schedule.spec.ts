@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
 import { CALENDAR_FILE } from "#app/domain/calendar/calendar";
 import { brand } from "#app/domain/site/brand";
-import { expectModal, findLead, holdsFocus, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
+import { expectModal, findLead, hold, holdsFocus, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
 
 const visitors = {
   en: {
@@ -280,12 +280,33 @@ test(
     );
     const dialog = await openSchedule(page);
     await expect(dialog.getByText("The available times could not be loaded.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(dialog.getByText("All times in the next four weeks are taken.")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Book this call" })).toBeHidden();
-    await dialog.getByRole("link", { name: "Request a callback instead" }).click();
+    await expect(dialog.getByRole("link", { name: "Request a callback instead" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
     await expect(dialog).toBeHidden();
+  },
+);
+
+test(
+  "while the dialog's script and the free times load, the focus stays on the way to a callback",
+  inAudit(),
+  async ({ page }) => {
+    const releaseScript = await hold(page, "**/schedule-body-*.js");
+    const releaseTimes = await hold(page, "**/api/slots");
+    const dialog = await openSchedule(page);
+    const way = dialog.getByRole("link", { name: "Request a callback instead" });
+    await way.focus();
+    releaseScript();
+    await expect(dialog.getByLabel("Name")).toBeVisible();
+    await expect(way).toBeFocused();
+    releaseTimes();
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
+    await expect(way).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
   },
 );
 
