@@ -12,21 +12,21 @@ function act(choice: Choice | null): void {
 
 /** Asks once whether visits may be measured, and again when the footer's link is pressed. */
 export function Consent(words: ConsentWords) {
-  const [asking, setAsking] = useState<"no" | "once" | "again">("no");
-  const bars = useLateBars(asking !== "no");
+  const [asking, setAsking] = useState<{ isAskedFor: boolean } | null>(null);
+  const bars = useLateBars(asking);
 
   useEffect(() => {
-    if (consentNow() === null) setAsking("once");
+    if (consentNow() === null) setAsking({ isAskedFor: false });
     const ask = (event: Event) => {
       event.preventDefault();
-      setAsking("again");
+      setAsking({ isAskedFor: true });
     };
     // Another tab may have decided. A page in the back/forward cache gets no storage event, hence `pageshow`.
     const follow = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
       // If the whole storage was cleared, the key is null.
       if (!persisted && key !== CONSENT && key !== null) return;
       const consent = consentNow();
-      setAsking(consent ? "no" : "once");
+      setAsking(consent ? null : { isAskedFor: false });
       act(consent);
     };
     const listening = new AbortController();
@@ -37,10 +37,10 @@ export function Consent(words: ConsentWords) {
     return () => listening.abort();
   }, []);
 
-  if (asking === "no" || !bars) return null;
+  if (!asking || !bars) return null;
   const answer = (choice: Choice) => {
-    setAsking("no");
+    setAsking(null);
     act(choice);
   };
-  return <bars.ConsentBar {...words} isAskedFor={asking === "again"} onAnswered={answer} />;
+  return <bars.ConsentBar {...words} {...asking} onAnswered={answer} />;
 }

@@ -207,6 +207,26 @@ test("a decision in one tab holds in the others", inAudit(), async ({ page, cont
 });
 
 test(
+  "cookie settings whose script does not come are there at the next press",
+  inAudit(),
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("consent.v1", "denied"));
+    await page.route("**/late-bars-*.js", (route) => route.abort());
+    await page.goto("/en/privacy");
+    await hydrated(page);
+    const settings = page.getByRole("link", { name: "Cookie settings", exact: true });
+    const failed = page.waitForEvent("requestfailed");
+    await settings.click();
+    await failed;
+    await page.unroute("**/late-bars-*.js");
+    await expect(async () => {
+      await settings.click();
+      await expect(bar(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  },
+);
+
+test(
   "a page restored by Back does not ask a question that was answered since",
   inAudit(),
   async ({ page }) => {
