@@ -5,8 +5,8 @@ import type { FormResult } from "#app/domain/leads/form-state";
 import { brand } from "#app/domain/site/brand";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Section } from "#app/ui/section";
-import { Portrait } from "./about/portrait";
 import styles from "./contact-section.module.css";
+import { Portrait } from "./portrait";
 
 interface Colleague extends Pick<Person, "name" | "craft" | "portrait"> {
   /** The line above the name. */

@@ -37,7 +37,7 @@ const farBelow = {
   split: sheets("sections/website", "split-frame"),
   voices: sheets("sections/proof", "testimonials"),
   index: sheets("sections/lists", "ruled-index"),
-  person: [...sheets("sections", "contact-section"), ...sheets("sections/about", "portrait")],
+  person: sheets("sections", "contact-section", "portrait"),
 };
 
 /**

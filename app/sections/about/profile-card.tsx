@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useDecoration } from "#app/browser/use-decoration";
 import type { ProfileWords } from "#app/content/pages/about-us";
 import type { Person } from "#app/content/shared/people";
+import { Portrait } from "#app/sections/portrait";
 import { buttonClass } from "#app/ui/controls/button";
 import { mailTo } from "./mail-to";
-import { Portrait } from "./portrait";
 import styles from "./profile-card.module.css";
 
 interface ProfileCardProps extends ProfileWords {

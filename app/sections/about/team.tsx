@@ -1,12 +1,12 @@
 import type { TeamWords } from "#app/content/pages/about-us";
 import type { Person } from "#app/content/shared/people";
 import { brand } from "#app/domain/site/brand";
+import { Portrait } from "#app/sections/portrait";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";
 import { Section } from "#app/ui/section";
 import { mailTo } from "./mail-to";
 import { Particles } from "./particles";
-import { Portrait } from "./portrait";
 import { ProfileCard } from "./profile-card";
 import styles from "./team.module.css";
 
