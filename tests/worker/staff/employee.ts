@@ -89,3 +89,20 @@ export function leadOf(reference: string) {
 export function rowsIn(page: string): string[] {
   return [...page.matchAll(/data-row="([^"]+)"/g)].map(([, reference = ""]) => reference);
 }
+
+/** The changes of a lead that staff made, without those of the queue, which sends e-mails at any time. */
+export const historyOf = async (reference: string) =>
+  (
+    await env.DB.prepare(
+      "SELECT what, before, after, who, text FROM lead_changes WHERE reference = ? AND what <> 'mail' ORDER BY id",
+    )
+      .bind(reference)
+      .all<Record<string, string | null>>()
+  ).results;
+
+/** Selects leads in the list of all leads and presses one button of the bar. */
+export async function several(act: string, references: string[], who = CLAIRE) {
+  const list = await read("/staff?view=all", who);
+  const row = references.map((each) => new RegExp(`name="row" value="(${each}:\\d+)"`).exec(list)?.[1] ?? "");
+  return send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act }, who);
+}
