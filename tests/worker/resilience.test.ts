@@ -1,15 +1,11 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  createScheduledController,
-  getQueueResult,
-} from "cloudflare:test";
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { seeded } from "#scripts/seeded";
 import { env } from "#tests/worker/bindings";
-import { askWith, bundle } from "#tests/worker/bundle";
+import { askWith, bundle, consume, EVERY_QUARTER, onTime } from "#tests/worker/bundle";
+import { caughtLog } from "#tests/worker/log";
 import settings from "../../wrangler.toml?raw";
-import { callback, countRows, ENGLISH, mail } from "./site";
+import { callback, countRows, mail, posted } from "./site";
 
 type Fault = "before" | "after" | "stall";
 
@@ -54,10 +50,7 @@ const mailer = { send: async (message: never) => void sent.push(message) };
 const down = { send: () => Promise.reject(new Error("down")) };
 const stalled = { send: () => new Promise(() => {}) };
 
-const logged: string[] = [];
-for (const level of ["log", "warn", "error", "info"] as const) {
-  vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(" ")));
-}
+const logged = caughtLog();
 afterEach(() => {
   expect(logged.join("\n")).not.toMatch(/@|\d{6}|Ada|Tom/);
   for (const list of [waiting, sent, logged]) list.splice(0);
@@ -66,11 +59,7 @@ afterEach(() => {
 const bindings = { QUEUE: queue, MAIL: mailer };
 
 async function hand(body: object, faults: object, key: string = crypto.randomUUID()) {
-  const request = new Request(`${ENGLISH}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: ENGLISH, "idempotency-key": key },
-    body: JSON.stringify(body),
-  });
+  const request = posted("/contact", body, { "idempotency-key": key });
   const response = await askWith({ ...bindings, ...faults }, request);
   const { reference = "" } = await response.json<{ reference?: string }>();
   return { status: response.status, reference };
@@ -217,12 +206,9 @@ test("a consumer that stops after the write, and a message that comes twice, lea
   expect(sent).toHaveLength(1);
 });
 
-/** How often the consumer acknowledges one message, and its retries, from the queue or the dead letter queue. */
-async function consume(body: unknown, faults: object, attempts = 1, queue = "rivelac") {
-  const message = { body, attempts, ack: vi.fn(), retry: vi.fn() };
-  await bundle.queue({ queue, messages: [message] }, { ...env, ...bindings, ...faults });
-  return { acks: message.ack.mock.calls.length, retries: message.retry.mock.calls.flat() };
-}
+/** Has the consumer handle one message, from the queue or the dead letter queue. */
+const handle = (body: unknown, faults: object, attempts?: number, queue?: string) =>
+  consume(body, { ...bindings, ...faults }, attempts, queue);
 
 const later = (delaySeconds: number) => ({ acks: 0, retries: [{ delaySeconds }] });
 const done = { acks: 1, retries: [] };
@@ -234,7 +220,7 @@ test("a lead in the queue is retried at growing intervals, for more than two day
   const delays = [];
   const [, retries] = /^max_retries = (\d+)$/m.exec(settings) ?? [];
   for (let attempts = 1; attempts <= Number(retries); attempts++) {
-    const { acks, retries } = await consume(body, broken, attempts);
+    const { acks, retries } = await handle(body, broken, attempts);
     expect(acks).toBe(0);
     delays.push(retries[0].delaySeconds);
   }
@@ -248,13 +234,13 @@ test("a lead in the queue is retried at growing intervals, for more than two day
 test("a lead that the queue could not deliver is stored after all, or sent to staff as an e-mail that holds all of it", async () => {
   const { reference } = await hand(callback, broken);
   const [body] = waiting;
-  expect(await consume(body, { ...broken, MAIL: down }, 1, "rivelac-dead")).toEqual(later(5));
-  expect(await consume(body, broken, 2, "rivelac-dead")).toEqual(done);
+  expect(await handle(body, { ...broken, MAIL: down }, 1, "rivelac-dead")).toEqual(later(5));
+  expect(await handle(body, broken, 2, "rivelac-dead")).toEqual(done);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.subject).toBe(`Not in the database: Ada Rochat wants to be called (${reference})`);
   expect(sent[0]?.text).toContain("+41 79 555 01 01");
   expect(sent[0]?.text).toContain("Un nouveau site");
-  expect(await consume(body, {}, 3, "rivelac-dead")).toEqual(done);
+  expect(await handle(body, {}, 3, "rivelac-dead")).toEqual(done);
   expect(await rowsOf(reference)).toHaveLength(1);
 });
 
@@ -262,9 +248,9 @@ test("a message of unknown form is retried, then sent to staff as it is; the log
   const ada = { kind: "lead", reference: "x", lead: { fullName: "Ada" } };
   const bodies = [null, undefined, "Ada", 7, {}, [], { kind: "lead" }, { kind: "lead", lead: null }, ada];
   for (const body of [...bodies, { ...ada, kind: "enquiry" }]) {
-    expect(await consume(body, {})).toEqual(later(5));
-    expect(await consume(body, { MAIL: down }, 1, "rivelac-dead")).toEqual(later(5));
-    expect(await consume(body, {}, 2, "rivelac-dead")).toEqual(done);
+    expect(await handle(body, {})).toEqual(later(5));
+    expect(await handle(body, { MAIL: down }, 1, "rivelac-dead")).toEqual(later(5));
+    expect(await handle(body, {}, 2, "rivelac-dead")).toEqual(done);
   }
   expect(sent).toHaveLength(10);
   for (const { subject, text } of sent.slice(-2)) {
@@ -277,11 +263,11 @@ test("a waiting lead is stored although its slot no longer exists, and sent to s
   const { reference } = await hand(callback, broken);
   const [body] = waiting;
   const waited = (changed: object) => ({ ...body, lead: { ...body?.lead, ...changed } });
-  expect(await consume(waited({ kind: "fax" }), {})).toEqual(done);
+  expect(await handle(waited({ kind: "fax" }), {})).toEqual(done);
   expect(sent.map(({ subject }) => subject)).toEqual([
     `Not in the database: Ada Rochat wrote a message (${reference})`,
   ]);
-  expect(await consume(waited({ slot: "sun_2300" }), {})).toEqual(done);
+  expect(await handle(waited({ slot: "sun_2300" }), {})).toEqual(done);
   expect(await rowsOf(reference)).toHaveLength(1);
 });
 
@@ -301,7 +287,7 @@ test("an insert that breaks the table's constraints is refused and never queued;
   expect(await hand(mail, rules)).toEqual({ status: 503, reference: "" });
   expect(waiting).toEqual([]);
   await hand(mail, broken);
-  expect(await consume(waiting[0], rules)).toEqual(done);
+  expect(await handle(waiting[0], rules)).toEqual(done);
   expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("Not in the database")]);
 });
 
@@ -427,12 +413,7 @@ test("300 leads with faults at every step: as many rows as receipts, none lost, 
     found = [];
     const sendBatch = async (messages: { body: object }[]) =>
       void found.push(...messages.map(({ body }) => body));
-    const controller = createScheduledController({ cron: "*/15 * * * *" });
-    await bundle.scheduled(
-      controller,
-      { ...env, ...bindings, QUEUE: { sendBatch } },
-      createExecutionContext(),
-    );
+    await onTime(EVERY_QUARTER, { ...bindings, QUEUE: { sendBatch } });
     await deliver(found);
   } while (found.length > 0);
   expect(new Set(sent.map(({ subject }) => subject)).size).toBe(300);

@@ -10,15 +10,18 @@ export function get(address: string, headers: Record<string, string> = {}): Prom
   return exports.default.fetch(new Request(new URL(address, ENGLISH), { headers, redirect: "manual" }));
 }
 
+/** A request to the API as the site's own pages send it. */
+export function posted(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`${ENGLISH}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: ENGLISH, ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
 /** Posts to the API as the site's own pages do. */
-export function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return exports.default.fetch(
-    new Request(`${ENGLISH}/api${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: ENGLISH, ...headers },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    }),
-  );
+export function post(...request: Parameters<typeof posted>): Promise<Response> {
+  return exports.default.fetch(posted(...request));
 }
 
 /** Posts a page's form as a browser without script does. */

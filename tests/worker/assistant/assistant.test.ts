@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Locale } from "#app/domain/language/locale";
 import { askWith } from "#tests/worker/bundle";
-import { ENGLISH, post } from "#tests/worker/site";
+import { caughtLog } from "#tests/worker/log";
+import { post, posted } from "#tests/worker/site";
 import injections from "./injections.json";
 
 interface Reply {
@@ -20,11 +21,7 @@ type Run = (model: string, inputs: Asked) => Promise<unknown>;
 
 /** Asks a Worker whose model is `run`. */
 async function ask(message: string, locale: string, run: Run, more: object = {}): Promise<Reply> {
-  const request = new Request(`${ENGLISH}/api/chat.php`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: ENGLISH },
-    body: JSON.stringify({ message, action: "message", locale, ...more }),
-  });
+  const request = posted("/chat.php", { message, action: "message", locale, ...more });
   const response = await askWith({ AI: { run } }, request);
   expect(response.status, message).toBe(200);
   return await response.json();
@@ -46,10 +43,7 @@ async function withoutModel(message: string, locale: string, more: object = {}):
 /** Replaces no-break spaces by plain ones. */
 const typed = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-const logged: string[] = [];
-for (const level of ["log", "warn", "error", "info"] as const) {
-  vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(" ")));
-}
+const logged = caughtLog();
 afterEach(() => logged.splice(0));
 
 const questions = { en: "How much is the Pro plan?", fr: "Combien coûte le forfait Pro ?" };

@@ -2,15 +2,11 @@ import { expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
 import { askWith } from "#tests/worker/bundle";
-import { ENGLISH } from "#tests/worker/site";
+import { posted } from "#tests/worker/site";
 
 // Each test file has a Worker of its own: this one has not loaded the learnt weights yet.
 async function ask(message: string, assets: unknown) {
-  const request = new Request(`${ENGLISH}/api/chat.php`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: ENGLISH },
-    body: JSON.stringify({ message, action: "message", locale: "en" }),
-  });
+  const request = posted("/chat.php", { message, action: "message", locale: "en" });
   const response = await askWith({ ASSETS: assets }, request);
   expect(response.status).toBe(200);
   return JSON.stringify(await response.json());

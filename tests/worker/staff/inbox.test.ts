@@ -1,8 +1,7 @@
-import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { env } from "#tests/worker/bindings";
-import { askWith, bundle } from "#tests/worker/bundle";
+import { askWith, EVERY_QUARTER, onTime } from "#tests/worker/bundle";
 import { callback, mail, newestLead, submit } from "#tests/worker/site";
 import {
   CLAIRE,
@@ -325,12 +324,7 @@ test("a search looks in all views, and ignores differences in accents, umlauts a
 test("leads stored before the inbox existed get their search words by the timer, and those whose text was changed lose their old ones", async () => {
   const reference = await newLead({ words: null });
   expect(rowsIn(await read("/staff?q=baker"))).toEqual([]);
-  const tick = () =>
-    bundle.scheduled(
-      createScheduledController({ cron: "*/15 * * * *" }),
-      { ...env, MAIL: { send: async () => {} } },
-      createExecutionContext(),
-    );
+  const tick = () => onTime(EVERY_QUARTER, { MAIL: { send: async () => {} } });
   await tick();
   expect(rowsIn(await read("/staff?q=baker"))).toEqual([reference]);
   await env.DB.prepare("UPDATE leads SET name = 'Ada Rochat', email = 'a@x.example' WHERE reference = ?")
@@ -446,6 +440,7 @@ test("the CSV holds whole messages, and says so if it does not hold all leads", 
 test("HEAD of the inbox and of its files answers as GET does, without a body", async () => {
   const reference = await newLead({ kind: "schedule", slot_start: "2099-01-05T08:00:00.000Z" });
   const files = [...(await read("/staff")).matchAll(/(?:src|href)="(\/staff\/files\/[^"]+)"/g)];
+  expect(files).toHaveLength(2);
   const lead = `/staff/leads/${reference}`;
   const pages = ["/staff", "/staff/calls", "/staff/nowhere", "/staff/leads.csv", lead, `${lead}/call.ics`];
   for (const path of [...pages, ...files.map(([, file = ""]) => file)]) {

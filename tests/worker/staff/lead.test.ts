@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { consume } from "#tests/worker/bundle";
 import { mail, post } from "#tests/worker/site";
 import {
   CLAIRE,
@@ -430,9 +430,8 @@ test("an e-mail to staff links to its lead in the inbox, if there is an inbox", 
   const sent: { text: string }[] = [];
   const tell = async (bindings: object) => {
     const reference = await newLead();
-    const message = { body: { kind: "notice", reference }, attempts: 1, ack: () => {}, retry: () => {} };
     const MAIL = { send: async (each: { text: string }) => void sent.push(each) };
-    await bundle.queue({ queue: "rivelac", messages: [message] }, { ...env, MAIL, ...bindings });
+    await consume({ kind: "notice", reference }, { MAIL, ...bindings });
     return reference;
   };
   const linked = await tell({

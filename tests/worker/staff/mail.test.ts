@@ -1,9 +1,8 @@
-import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
-import { askWith, bundle } from "#tests/worker/bundle";
-import { countRows, ENGLISH, mail, newestLead, post } from "#tests/worker/site";
+import { askWith, consume, EVERY_QUARTER, onTime } from "#tests/worker/bundle";
+import { countRows, mail, newestLead, post, posted } from "#tests/worker/site";
 import { NIGHTLY } from "#worker/timers";
 
 type Mail = Parameters<SendEmail["send"]>[0] & { subject: string; text: string };
@@ -18,20 +17,9 @@ beforeEach(() => sent.splice(0));
 
 /** Notifies staff of a lead through the queue's consumer. */
 async function tell(reference: unknown, bindings: object = { MAIL }, attempts = 1) {
-  const message = { body: { kind: "notice", reference }, attempts, ack: vi.fn(), retry: vi.fn() };
-  await bundle.queue({ queue: "rivelac", messages: [message] }, { ...env, ...bindings });
-  return { acks: message.ack.mock.calls.length, retries: message.retry.mock.calls.length };
+  const { acks, retries } = await consume({ kind: "notice", reference }, bindings, attempts);
+  return { acks, retries: retries.length };
 }
-
-async function onTime(cron: string, bindings: object = {}): Promise<void> {
-  await bundle.scheduled(
-    createScheduledController({ cron }),
-    { ...env, ...bindings },
-    createExecutionContext(),
-  );
-}
-
-const EVERY_QUARTER = "*/15 * * * *";
 
 /** The messages that the job every quarter hour puts into the queue. */
 async function queuedByQuarter(): Promise<{ kind: string; reference: string }[]> {
@@ -48,11 +36,7 @@ const haveComeAnHourAgo = () =>
 
 async function storedLead(more: object = {}) {
   // The queue fails, so that staff are not notified before the test does it.
-  const request = new Request(`${ENGLISH}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: ENGLISH, "idempotency-key": crypto.randomUUID() },
-    body: JSON.stringify({ ...mail, ...more }),
-  });
+  const request = posted("/contact", { ...mail, ...more }, { "idempotency-key": crypto.randomUUID() });
   const QUEUE = { send: () => Promise.reject(new Error("down")) };
   const response = await askWith({ QUEUE }, request);
   const { reference } = await response.json<{ reference: string }>();
@@ -182,8 +166,7 @@ test("if a sent e-mail cannot be recorded at once, it is recorded later, and is 
   await tell(reference);
   expect(sent).toHaveLength(1);
   expect(queued).toEqual([{ kind: "mailed", reference }]);
-  const message = { body: queued[0], attempts: 1, ack: vi.fn(), retry: vi.fn() };
-  await bundle.queue({ queue: "rivelac", messages: [message] }, { ...env, MAIL });
+  await consume(queued[0], { MAIL });
   expect(await newestLead()).toMatchObject({ reference, mailed_at: expect.any(String) });
 });
 
