@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { env } from "#tests/worker/bindings";
-import { callback, countRows, get, mail, post } from "#tests/worker/site";
-
-const from = (address: string) => ({ "cf-connecting-ip": address, "idempotency-key": crypto.randomUUID() });
+import { get, mail, post } from "#tests/worker/site";
+import { from, minute } from "./visitors";
 
 const reasonsFor = async (name: string) => {
   const { results } = await env.DB.prepare("SELECT quarantine FROM leads WHERE name = ? ORDER BY id")
@@ -10,9 +9,6 @@ const reasonsFor = async (name: string) => {
     .all<{ quarantine: string | null }>();
   return results.map(({ quarantine }) => quarantine);
 };
-
-/** The current minute of the clock. Every rate limit starts again with it. */
-const minute = () => Math.floor(Date.now() / 60_000);
 
 /** Runs a visit within one minute of the clock: if a minute ended meanwhile, tries again as another visitor. */
 async function withinAMinute<T>(visit: (visitor: number) => Promise<T>): Promise<T> {
@@ -87,31 +83,4 @@ test.each([
     error: "Too many requests. Please try again in a minute.",
   });
   expect(neighbour).toBe(status);
-});
-
-test("a flood from 140 addresses is quarantined by the site's limit; the real leads in it are stored, none is refused", async () => {
-  const before = await countRows("leads");
-  const posts = Array.from({ length: 280 }, (_, index) => {
-    const address = from(`198.51.100.${index % 140}`);
-    return index % 20 === 19
-      ? () =>
-          post("/contact", { ...callback, name: `Real ${index}`, message: `Mon projet ${index}` }, address)
-      : () => post("/contact", { ...mail, name: "Flood", message: `Buy now ${index}` }, address);
-  });
-  const statuses = new Set<number>();
-  const start = minute();
-  for (let index = 0; index < posts.length; index += 70) {
-    const answers = await Promise.all(posts.slice(index, index + 70).map((send) => send()));
-    for (const { status } of answers) statuses.add(status);
-  }
-  const minutes = minute() - start + 1;
-  expect([...statuses]).toEqual([201]);
-  expect(await countRows("leads")).toBe(before + 280);
-  const count = async (where: string) =>
-    (await env.DB.prepare(`SELECT count(*) AS n FROM leads WHERE ${where}`).first<number>("n")) ?? 0;
-  expect(await count("name LIKE 'Real %'")).toBe(14);
-  const flood = "(name = 'Flood' OR name LIKE 'Real %')";
-  const free = await count(`${flood} AND quarantine IS NULL`);
-  expect(free).toBeLessThanOrEqual(60 * minutes);
-  expect(await count(`${flood} AND quarantine LIKE '%budget_of_site%'`)).toBe(280 - free);
 });
