@@ -96,6 +96,21 @@ test("the second address of graphic design has the first as its canonical", asyn
   expect(html).toContain(`<link rel="canonical" href="${FRENCH}/fr/services/graphic-design"/>`);
 });
 
+test("the footer names the years since the foundation, and links to the language's own profile and to the page in the other language", async () => {
+  for (const [path, other] of [
+    ["/en/pricing", "/fr/pricing"],
+    ["/fr/contact", "/en/contact"],
+  ] as const) {
+    const html = await (await get(path)).text();
+    const footer = html.slice(html.indexOf("<footer"), html.indexOf("</footer>")).replaceAll("<!-- -->", "");
+    const locale = path.startsWith("/en") ? "en" : "fr";
+    expect(footer).toContain(`© 1998–${new Date().getFullYear()} `);
+    expect(all(footer, /href="(https:[^"]+)"/g)).toEqual([brand.social[locale]]);
+    expect(footer).toContain(`href="${other}"`);
+  }
+  expect(brand.social.en).not.toBe(brand.social.fr);
+});
+
 test("asks search engines not to index demonstrations and missing pages", async () => {
   for (const path of ["/en/dashboard", "/fr/builder", "/en/nowhere", "/fr/blog/nothing"]) {
     expect(await (await get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
@@ -162,8 +177,9 @@ for (const path of [
 
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(policy).toContain(await hash(script));
-    for (const style of all(html, /<style[^>]*>([\s\S]*?)<\/style>/g))
-      expect(policy).toContain(await hash(style));
+    const styles = all(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(policy).toContain(await hash(style));
     expect(policy.replace(/ 'sha256-[^']+'/g, "").split("; ")).toEqual([
       "default-src 'none'",
       `script-src 'self' ${TAG}`,
@@ -387,6 +403,20 @@ test("names the allowed methods if an address does not allow one", async () => {
   expect(await allowed("/en", "PUT")).toEqual([405, "GET, HEAD, POST"]);
   expect(await allowed("/sitemap.xml", "DELETE")).toEqual([405, "GET, HEAD"]);
   expect(await allowed("/rss/en.xml", "POST")).toEqual([405, "GET, HEAD"]);
+});
+
+test("no page takes a form from another site, and those without a form take none", async () => {
+  const fields = { form: "simple", method: "mail", name: "Eve", email: "eve@x.example", message: "Hello" };
+  const headers = { origin: "https://elsewhere.example" };
+  const dynamic = ["/graphic-design", "/services/seo-visibility-geneva", "/blog/structurer-site-seo-2025"];
+  const taken: string[] = [];
+  for (const address of [...Object.keys(pageNames.en), ...dynamic, "/showcases/quarts"]) {
+    const { status } = await submit(`/en${address}`, fields, headers);
+    expect([403, 405], address).toContain(status);
+    if (status === 403) taken.push(address);
+  }
+  expect(taken).toContain("/contact");
+  expect(taken.length).toBeGreaterThan(10);
 });
 
 test("shows eight positions in Bali, every one closed", async () => {
