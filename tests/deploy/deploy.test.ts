@@ -101,13 +101,21 @@ function modulesFrom(path: string, known = new Set<string>()): Set<string> {
 }
 
 test("the Worker starts without the modules that only the assistant, staff, calls and timers need", () => {
-  const started = [...modulesFrom("build/server/index.js")].map((path) => readFileSync(path, "utf8")).join();
+  const paths = [...modulesFrom("build/server/index.js")];
+  const started = paths.map((path) => readFileSync(path, "utf8")).join();
   const { question } = catalogue.get("people.services") ?? {};
 
   expect(started).toContain(caseSlugs[0]);
   expect(started).not.toContain(question?.en ?? "");
   expect(started).not.toContain("node:crypto");
   expect(started).not.toContain(DEAD_LETTERS);
+  for (const later of ["api", "queue", "staff", "timers"]) {
+    const [chunk = "", ...others] = readdirSync("build/server/assets").filter((name) =>
+      name.startsWith(`${later}-`),
+    );
+    expect([chunk.endsWith(".js"), others], later).toEqual([true, []]);
+    expect(paths, later).not.toContain(`build/server/assets/${chunk}`);
+  }
 });
 
 test("each effect is a script of its own, and light", () => {

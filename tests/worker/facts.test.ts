@@ -222,11 +222,8 @@ test("structured data is complete, refers only to entities that it holds, and ag
           expect(node, `${path} ${node["@type"]}`).toHaveProperty([property]);
       }
       const ids = nodes.map((node) => node["@id"]);
-      for (const agency of [...valuesOf(nodes, "provider"), ...valuesOf(nodes, "author")])
-        expect(
-          ids.map((id) => ({ "@id": id })),
-          path,
-        ).toContainEqual(agency);
+      const named = valuesOf(nodes, "@id");
+      expect(named.filter((id) => !ids.includes(id))).toEqual([]);
       for (const url of [...valuesOf(nodes, "url"), ...valuesOf(nodes, "item")])
         expect(`${url}`, path).toMatch(new RegExp(`^(${ENGLISH}|${FRENCH})(/|$)`));
       for (const name of [...valuesOf(nodes, "name"), ...valuesOf(nodes, "headline")])

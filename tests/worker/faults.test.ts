@@ -2,7 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
-import { askWith, bundle } from "#tests/worker/bundle";
+import { askWith, bundle, consume } from "#tests/worker/bundle";
+import { caughtLog } from "#tests/worker/log";
 import { callback, ENGLISH, mail, withoutScripts } from "./site";
 
 const SECRET_DETAIL = "D1_ERROR: no such host eve@x.example";
@@ -31,10 +32,7 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-const logged: string[] = [];
-for (const level of ["log", "warn", "error", "info"] as const) {
-  vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(" ")));
-}
+const logged = caughtLog();
 afterEach(() => logged.splice(0));
 
 test("answers 503 with a sentence and no receipt if neither database nor queue accepts a lead", async () => {
@@ -251,6 +249,22 @@ for (const [how, path, breakIt] of faultsOfCache) {
   });
 }
 
+test("a page is rendered once: after that its copy is sent, from memory or from the data centre's cache", async () => {
+  const [path, other] = ["/fr/contact", "/en/services/lead-generation"];
+  const first = await (await ask(path, {}, {})).text();
+  const cache = await caches.open("pages");
+  const fault = breakForms();
+  const [again, unknown] = [await ask(path, {}, {}), await ask(other, {}, {})];
+  vi.spyOn(cache, "match").mockResolvedValue(new Response("A copy"));
+  const opening = vi.spyOn(caches, "open").mockResolvedValue(cache);
+  const copy = await ask(other, {}, {});
+  opening.mockRestore();
+  fault.mockRestore();
+
+  expect([again.status, unknown.status, copy.status]).toEqual([200, 500, 200]);
+  expect([await again.text(), await copy.text()]).toEqual([first, "A copy"]);
+});
+
 test("a copy that the cache rejects harms no page, and is logged in one line", async () => {
   const fault = await breakCache("use", broken);
   vi.mocked((await caches.open("pages")).match).mockResolvedValue(undefined);
@@ -291,13 +305,7 @@ test("no log line holds an e-mail address, a phone number or a name, whatever is
     for (const [name, value] of Object.entries({ form: "simple", method: "mail", ...who }))
       form.append(name, value);
     await ask("/en/contact", { method: "POST", body: form }, bindings);
-    const message = {
-      body: { kind: "lead", reference: "X", lead: who },
-      attempts: 1,
-      ack: () => {},
-      retry: () => {},
-    };
-    await bundle.queue({ messages: [message] }, { ...env, ...bindings });
+    await consume({ kind: "lead", reference: "X", lead: who }, bindings);
   }
   expect(logged.join("\n")).not.toMatch(/canary|moret|999|@/i);
   expect(logged.length).toBeGreaterThan(10);

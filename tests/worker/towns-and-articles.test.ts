@@ -79,6 +79,20 @@ test("an article has an address in its language; the other language's address re
   expect(written.filter(({ en, fr }) => en.slug !== fr.slug)).toHaveLength(4);
 });
 
+test("an unknown article is said not to be found, in the page's language, with a link back to the others", async () => {
+  for (const [locale, title] of [
+    ["en", "Article not found"],
+    ["fr", "Article introuvable"],
+  ] as const) {
+    const response = await get(`/${locale}/blog/nothing`);
+    const html = await response.text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(response.status).toBe(404);
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(main).toContain(`href="/${locale}/blog"`);
+  }
+});
+
 test("an article names its author and reading time, and links to its headings, its sources and what to read next", async () => {
   for (const locale of locales) {
     for (const article of articles[locale]) {

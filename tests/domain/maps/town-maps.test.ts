@@ -27,6 +27,13 @@ const maps = cities.flatMap((city) =>
   }),
 );
 
+test("finds on the maps the names, lakes, rivers and lines to names that the tests below look at", () => {
+  const having = (has: (map: DrawnMap) => boolean) => maps.filter(({ map }) => has(map)).length;
+  expect(having(({ names, rivers }) => names.length > 1 && rivers.length > 0)).toBe(maps.length);
+  expect(having(({ lakes }) => lakes.length > 0)).toBeGreaterThan(maps.length / 2);
+  expect(having(({ leaders }) => leaders.length > 0)).toBeGreaterThan(maps.length / 2);
+});
+
 /** The faults of all maps, each with the name of its map. */
 const broken = (faults: (map: DrawnMap) => string[]) =>
   maps.flatMap(({ map, called }) => faults(map).map((fault) => `${called}: ${fault}`));

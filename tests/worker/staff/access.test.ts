@@ -278,6 +278,9 @@ test("browsers cache only the files of this build", async () => {
 
 test("the inbox is in no sitemap", async () => {
   const { issuer } = await newTeam();
-  for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
-    expect(await (await ask(path, issuer, null)).text()).not.toContain("/staff");
+  for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt"]) {
+    const answer = await ask(path, issuer, null);
+    expect(answer.status, path).toBe(200);
+    expect(await answer.text(), path).not.toContain("/staff");
+  }
 });
