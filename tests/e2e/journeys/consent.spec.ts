@@ -342,6 +342,32 @@ test("each page shown is counted as one view, also by Back and Forward", inAudit
   await follow("Terms", "/en/terms");
 });
 
+test("a press that asks for an audit and a newsletter sign-up are recorded with their page", async ({
+  page,
+}) => {
+  await page.goto("/en/services/digital-marketing");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Book the free audit" }).first().click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+  expect(await commands(page)).toContainEqual([
+    "event",
+    "cta_click",
+    expect.objectContaining({ cta: "marketing_audit", page_path: "/en/services/digital-marketing" }),
+  ]);
+
+  await page.goto("/en/blog");
+  await hydrated(page);
+  const newsletter = page.locator("form#newsletter");
+  await newsletter.getByLabel("Email").fill("flo@renens.example");
+  await newsletter.getByRole("button", { name: "Subscribe" }).click();
+  await expect(newsletter.getByText("We have your address.")).toBeVisible();
+  expect(await commands(page)).toContainEqual([
+    "event",
+    "newsletter_signup",
+    expect.objectContaining({ page_path: "/en/blog" }),
+  ]);
+});
+
 for (const [width, place] of [
   [1280, "header"],
   [390, "drawer"],

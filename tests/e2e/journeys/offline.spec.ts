@@ -257,6 +257,26 @@ test(
   },
 );
 
+test("an open page asks once a minute for another service worker", inAudit(), async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { update } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.update = function () {
+      Reflect.set(window, "asked", (Reflect.get(window, "asked") ?? 0) + 1);
+      return update.call(this);
+    };
+  });
+  await page.goto(`${site.origin}/en`);
+  await controlled(page);
+  await hydrated(page);
+  const asked = () => page.evaluate(() => Reflect.get(window, "asked") ?? 0);
+  for (const times of [1, 2]) {
+    expect(await asked()).toBe(times - 1);
+    await page.clock.fastForward(60_000);
+    expect(await asked()).toBe(times);
+  }
+});
+
 test(
   "page data cached by an old build is not read by the scripts of a new one",
   inAudit(),

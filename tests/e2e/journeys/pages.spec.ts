@@ -210,7 +210,7 @@ test(
   },
 );
 
-test("the language switch keeps page and query, and the choice is kept after the visit", async ({
+test("the language switch keeps page and query, and the choice is kept for a year", async ({
   page,
   context,
 }) => {
@@ -230,7 +230,10 @@ test("the language switch keeps page and query, and the choice is kept after the
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem("langChoice"))).toBe("fr");
-  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([["langChoice", "fr"]]);
+  const [choice, ...others] = await context.cookies();
+  expect(choice).toMatchObject({ name: "langChoice", value: "fr", sameSite: "Lax", secure: true });
+  expect((choice?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
+  expect(others).toEqual([]);
   await page.goto("/");
   await expect(page).toHaveURL(`${ORIGIN}/fr`);
 });
@@ -313,7 +316,10 @@ test("static files carry the same security headers as pages, and hashed ones nev
   for (const path of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", script]) {
     const file = await request.get(path);
     expect(file.status(), path).toBe(200);
-    for (const name of shared) expect(file.headers()[name], `${name} of ${path}`).toBe(page.headers()[name]);
+    for (const name of shared) {
+      expect(file.headers()).toHaveProperty(name);
+      expect(file.headers()[name], `${name} of ${path}`).toBe(page.headers()[name]);
+    }
     expect(file.headers()["content-security-policy"]).toContain("default-src 'none'");
   }
   expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
