@@ -8,12 +8,11 @@ import { type Locale, locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { chatbotIds, chatbotKeys, chatbots } from "#app/domain/offers/chatbots";
 import { cantons, claims } from "#app/domain/offers/claims";
-import { hosting, UPTIME } from "#app/domain/offers/hosting";
+import { hosting } from "#app/domain/offers/hosting";
 import { formatFrancs } from "#app/domain/offers/money";
-import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
-import { planKeys, planPrice, plans } from "#app/domain/offers/plans";
+import { packages } from "#app/domain/offers/packages";
+import { plans } from "#app/domain/offers/plans";
 import { sessions } from "#app/domain/offers/quiz";
-import { terms } from "#app/domain/offers/terms";
 import { inLanguage, modules, strings } from "#tests/content-texts";
 import { ENGLISH, FRENCH, get, pricedAlike, withoutScripts } from "./site";
 
@@ -48,79 +47,72 @@ const write = (number: number, locale: Locale) =>
   locale === "fr" ? `${number}`.replace(".", ",") : `${number}`;
 
 const francs =
-  (...amounts: (number | null)[]) =>
+  (...amounts: number[]) =>
   (locale: Locale) =>
-    amounts.flatMap((amount) => (amount === null ? [] : [plain(formatFrancs(amount, locale))]));
+    amounts.map((amount) => plain(formatFrancs(amount, locale)));
 
-const range = ({ from, to }: { from: number; to: number }, locale: Locale) =>
+const range = (from: number, to: number, locale: Locale) =>
   locale === "fr" ? `${from} à ${to}` : `${from} to ${to}`;
 
-const under = (count: number, unit: { en: string; fr: string }, locale: Locale) =>
-  locale === "fr" ? `oins de ${count} ${unit.fr}` : `nder ${count} ${unit.en}`;
+const weeks = (locale: Locale) => range(4, 8, locale);
+const audit = (locale: Locale) => range(30, 60, locale);
+const launch = (locale: Locale) => (locale === "fr" ? "oins de 20 jours ouvrables" : "nder 20 business days");
+const support = (locale: Locale) => (locale === "fr" ? "42 heures ouvrables" : "42 business hours");
 
-const launch = (locale: Locale) =>
-  under(claims.launchDays, { en: "business days", fr: "jours ouvrables" }, locale);
-
-const support = (locale: Locale) =>
-  locale === "fr" ? `${claims.supportHours} heures ouvrables` : `${claims.supportHours} business hours`;
-
-/** The figures that each page must show, all from the domain. */
+/** The figures that each page must show, as they were agreed: typed here, so that none changes unnoticed. */
 const printed: Record<string, (locale: Locale) => string[]> = {
   "": (locale) => [
-    range(claims.projectWeeks, locale),
-    write(claims.rating.stars, locale),
-    `${claims.rating.reviews} ${locale === "fr" ? "avis" : "reviews"}`,
-    ...francs(plans.basic.monthly, packages.essential, GRAPHIC_DESIGN_FROM, hosting.perform)(locale),
+    weeks(locale),
+    write(4.8, locale),
+    `120 ${locale === "fr" ? "avis" : "reviews"}`,
+    ...francs(250, 425, 89, 120)(locale),
     ...cantons[locale],
-    `© ${claims.foundedIn}–`,
+    "© 1998–",
   ],
-  "/services": (locale) => [range(claims.auditMinutes, locale), launch(locale), support(locale)],
+  "/services": (locale) => [audit(locale), launch(locale), support(locale)],
   "/pricing": (locale) => [
-    ...planKeys.flatMap((key) => francs(planPrice(key, "monthly"), planPrice(key, "yearly"))(locale)),
-    locale === "fr" ? "Sur demande" : "On request",
-    ...francs(...Object.values(packages))(locale),
-    `${plans.pro.pages} pages`,
-    `${plans.commerce.products} pro`,
-    `${plans.pro.editHours} h`,
+    ...francs(250, 200, 500, 400, 700, 560)(locale),
+    ...francs(425, 750, 1200, 490)(locale),
+    ...(locale === "fr"
+      ? ["Sur demande", "Pro Le plus demandé", "jusqu’à 100 produits", "3 premiers mois", "1 mois de préavis"]
+      : ["On request", "Pro Most popular", "up to 100 products", "first 3 months", "1 month’s notice"]),
+    "5 pages 5 h",
+    "20 pages 10 h",
     launch(locale),
     support(locale),
-    write(terms.vatPercent, locale),
-    `${terms.bindingMonths} ${locale === "fr" ? "premiers mois" : "months"}`,
-    `${terms.noticeMonths} ${locale === "fr" ? "mois de préavis" : "month’s notice"}`,
-    ...francs(hosting.perform)(locale),
+    write(8.1, locale),
+    ...francs(120)(locale),
   ],
   [design]: (locale) => [
-    ...francs(plans.basic.monthly)(locale),
-    range(claims.projectWeeks, locale),
+    ...francs(250)(locale),
+    weeks(locale),
     launch(locale),
     support(locale),
-    range(claims.auditMinutes, locale),
+    audit(locale),
   ],
-  [`${design}/web-new`]: (locale) => [write(UPTIME, locale), range(claims.projectWeeks, locale)],
-  [`${design}/web-refresh`]: (locale) => [launch(locale), range(claims.auditMinutes, locale)],
-  "/services/seo-visibility": (locale) => [
-    ...francs(...Object.values(packages))(locale),
-    range(claims.auditMinutes, locale),
-  ],
-  "/services/digital-marketing": (locale) => [range(claims.auditMinutes, locale)],
-  "/services/graphic-design": francs(GRAPHIC_DESIGN_FROM),
-  "/services/lead-generation": (locale) => [range(claims.auditMinutes, locale), support(locale)],
-  [intelligence]: francs(chatbots.essential.monthly, plans.pro.monthly),
+  [fresh]: (locale) => [write(99.9, locale), weeks(locale)],
+  [`${design}/web-refresh`]: (locale) => [launch(locale), audit(locale)],
+  "/services/seo-visibility": (locale) => [...francs(425, 750, 1200, 490)(locale), audit(locale)],
+  "/services/digital-marketing": (locale) => [audit(locale)],
+  "/services/graphic-design": francs(89),
+  "/services/lead-generation": (locale) => [audit(locale), support(locale)],
+  [intelligence]: francs(15, 500),
   [`${intelligence}/chatbots`]: (locale) => [
-    ...francs(chatbots.essential.monthly, chatbots.pro.once)(locale),
-    `${chatbots.essential.freeConversations} conversations`,
-    write(chatbots.essential.perConsultation, locale),
+    ...francs(15, 990)(locale),
+    "100 conversations",
+    write(0.05, locale),
   ],
   "/services/hosting-and-maintenance": (locale) => [
-    ...francs(...Object.values(hosting))(locale),
-    write(UPTIME, locale),
+    ...francs(120, 240, 360)(locale),
+    locale === "fr" ? "Perform La plus demandée" : "Perform Most popular",
+    write(99.9, locale),
     support(locale),
   ],
   // The year of its foundation is in the footer of every page.
-  "/about-us": (locale) => [`${locale === "fr" ? "depuis" : "since"} ${claims.foundedIn}`, support(locale)],
+  "/about-us": (locale) => [locale === "fr" ? "depuis 1998" : "since 1998", support(locale)],
 };
 
-test("pages show the prices, times and counts of the domain, and that prices exclude VAT", async () => {
+test("pages show the agreed prices, times and counts, and that prices exclude VAT", async () => {
   for (const [address, figuresIn] of Object.entries(printed)) {
     for (const locale of locales) {
       const text = pricedAlike(await textOf(`/${locale}${address}`), locale);
