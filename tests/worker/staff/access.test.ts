@@ -194,8 +194,10 @@ test("a rotated key is fetched, but not more than once a minute", async () => {
   expect((await ask("/staff", issuer, await tokenOf(old, { issuer }))).status).toBe(200);
 
   served.keys = [next];
-  for (let attempt = 0; attempt < 5; attempt++)
+  for (const seconds of [0, 0, 0, 30, 59]) {
+    vi.setSystemTime(start + seconds * 1000);
     expect((await ask("/staff", issuer, await tokenOf(next, { issuer }))).status).toBe(403);
+  }
   expect(served.asked).toBe(1);
 
   vi.setSystemTime(start + 61_000);

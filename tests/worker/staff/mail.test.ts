@@ -222,8 +222,10 @@ test("a quarantined lead is named with its reasons in the next digest, once, and
 
   const third = await storedLead({ meta: { trap: "x" } });
   await onTime(EVERY_QUARTER, { MAIL });
+  await later("-59 minutes");
+  await onTime(EVERY_QUARTER, { MAIL });
   expect(sent).toEqual([]);
-  await later("-61 minutes");
+  await later("-2 minutes");
   await onTime(EVERY_QUARTER, { MAIL });
   const [digest] = sent.splice(0);
   expect(digest?.subject).toBe("1 lead was put aside");
