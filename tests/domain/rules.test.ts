@@ -313,6 +313,29 @@ test("only the path and campaign of an address are measured, and the path of a r
   expect(captured({ ...first, referrer: visit.referrer }, visit, now).referrer).toBe(address);
 });
 
+test("a visitor's campaign, its referrer and the first landing are kept until another campaign brings them back", () => {
+  const on = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const campaign = { utm_source: "a", utm_medium: "b", utm_campaign: "c", utm_term: "d", utm_content: "e" };
+  const utm = { ...campaign, gclid: "f", fbclid: "g" };
+  const search = `?${new URLSearchParams({ ...utm, rec: "mood" })}`;
+  const first = captured(null, { path: "/fr", search, referrer: "https://a.example/x" }, on(20));
+  expect(first).toEqual({
+    captured_at: on(20).toISOString(),
+    utm,
+    referrer: "https://a.example/x",
+    first_landing: { path: "/fr", at: on(20).toISOString() },
+  });
+  const next = captured(first, { path: "/fr/blog", search: "", referrer: "https://b.example/" }, on(21));
+  expect(next).toEqual({ ...first, captured_at: on(21).toISOString() });
+  const other = captured(next, { path: "/en", search: "?gclid=h", referrer: "https://c.example/" }, on(22));
+  expect(other).toEqual({
+    captured_at: on(22).toISOString(),
+    utm: { gclid: "h" },
+    referrer: "https://c.example/",
+    first_landing: first.first_landing,
+  });
+});
+
 test("a campaign's value is cut to the length that the server accepts", () => {
   const visit = { path: "/fr", search: `?utm_source=${"x".repeat(300)}`, referrer: "" };
   expect(captured(null, visit, new Date()).utm.utm_source).toHaveLength(200);

@@ -75,6 +75,7 @@ test("a text corrects another if it is from the same person and about the same m
     { message: `${written.message}, and a shop` },
     { message: "A site for my wine cellar" },
     { name: "Ada Rochat" },
+    { name: "Ada Rochat", email: "ada@rochat.ch" },
   ];
   for (const more of corrections)
     expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(true);
@@ -91,6 +92,13 @@ test("a text from somebody else, or about something else, is a separate request"
   ];
   for (const more of others)
     expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(false);
+});
+
+test("a text is a correction as long as it has half of the words of the one before", () => {
+  const before = { ...written, message: "Five pages for my wine cellar" };
+  const isCorrected = (message: string) =>
+    isCorrection(JSON.stringify(before), JSON.stringify({ ...before, message }));
+  expect(["Four pages for my wine shop", "A shop, and pages"].map(isCorrected)).toEqual([true, false]);
 });
 
 test("before anything is sent there is nothing to correct", () => {
