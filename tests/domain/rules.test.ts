@@ -16,6 +16,7 @@ import { withValues } from "#app/domain/language/with-values";
 import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
+import { deviceOf } from "#app/domain/measurement/page-context";
 import { browserOf, clientErrorReport, redact, reportedAddress } from "#app/domain/measurement/reports";
 import { cities, citiesByName, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
@@ -381,6 +382,16 @@ test("a browser is reduced to its family, its major version and its system", () 
     "Linux",
     "iOS",
     "",
+  ]);
+});
+
+test("a window counts as a phone's below 768 pixels, and as a tablet's below 1024", () => {
+  expect([390, 767, 768, 1023, 1024].map(deviceOf)).toEqual([
+    "mobile",
+    "mobile",
+    "tablet",
+    "tablet",
+    "desktop",
   ]);
 });
 

@@ -41,6 +41,8 @@ test("what only programs do is a sign of spam", () => {
   expect(signs({ message: 'see <a href="x">this</a>' })).toEqual(["markup"]);
   expect(signs({ message: "see <A\nclass=x HREF=x>this</A>" })).toEqual(["markup"]);
   expect(signs({ message: `${"Best offers. ".repeat(50)}${"<a href=x>".repeat(3)}` })).toEqual(["markup"]);
+  for (const link of ["[link]x[/link]", "[IMG]x.png[/IMG]"])
+    expect(signs({ message: link })).toEqual(["markup"]);
   expect(signs({ message: "[url=x]this[/url]" }, { elapsed: 10, trap: "y" })).toEqual([
     "trap",
     "too_fast",
@@ -53,8 +55,8 @@ test("unreadable signs of spam do not quarantine a lead", () => {
   expect(signs({}, { elapsed: null })).toEqual([]);
 });
 
-test("two seconds are too fast for a person, and a link in HTML needs five hundred characters of other text", () => {
+test("two seconds are too fast for a person, and up to two links in HTML need five hundred characters of other text", () => {
   expect([signs({}, { elapsed: 1999 }), signs({}, { elapsed: 2000 })]).toEqual([["too_fast"], []]);
-  const linked = (length: number) => '<a href="x">x</a>'.padEnd(length, " word");
+  const linked = (length: number) => '<a href="x">x</a>'.repeat(2).padEnd(length, " word");
   expect([signs({ message: linked(490) }), signs({ message: linked(500) })]).toEqual([["markup"], []]);
 });
