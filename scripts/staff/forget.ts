@@ -50,7 +50,7 @@ export async function forget(
     others.length > 0 && `what names them as ${onOneLine(others.join(", "))}: erase that, too`,
     `${mails}${references && ` (${references})`}`,
     ...more.slice(0, -1),
-    `${more.at(-1)} by ${gone}`,
+    `${more.at(-1)}: until ${gone}`,
   ];
   return [
     `Erased: ${met.length} of ${findings.length} rows. ${words.left}`,

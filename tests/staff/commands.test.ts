@@ -282,7 +282,7 @@ test("every command of the guide that changes something does so, and prints what
   const erased = await told("erase", "--yes");
   expect(erased.code).toBe(0);
   expect(erased.said).toContain("Erased: 2 of 2 rows.");
-  for (const words of ["(AAAAAAAAAA)", "+41215550142", "back-ups", "stored for 30 days at most"])
+  for (const words of ["(AAAAAAAAAA)", "+41215550142", "back-ups", "own history, which deletes everything"])
     expect(erased.said).toContain(words);
   expect(await told("erase", "--yes")).toMatchObject({
     code: 0,

@@ -114,7 +114,7 @@ export const leadPageWords = typeset({
         "back-ups and exports that were made until now",
         "what still waits in the queue: it is stored or mailed within two days, so search again then",
         "a request that their own device could not send yet: it arrives if they open the site again within seven days",
-        "the database's own history, which is stored for 30 days at most",
+        "the database's own history, which deletes everything after 30 days",
       ],
       other: "Also look for",
       tables: {
