@@ -4,6 +4,7 @@ import { globSync } from "node:fs";
 
 const drawings = [
   "cut-typeface.ts",
+  "draw-figures.ts",
   "draw-relief.ts",
   "romandy/draw-romandy.ts",
   "romandy/draw-hill.ts",

@@ -16,17 +16,38 @@ declare module "opentype.js" {
   }
   interface Glyph {
     index: number;
+    name?: string;
+    unicode?: number;
     advanceWidth: number;
     path: Path;
     getBoundingBox(): { y1: number; y2: number };
   }
-  interface Font {
+  interface FontOptions {
+    familyName: string;
+    styleName: string;
+    copyright: string;
+    license: string;
+    unitsPerEm: number;
+    ascender: number;
+    descender: number;
+    weightClass: number;
+    tables: { os2: Record<string, number> };
+    glyphs: Glyph[];
+  }
+  class Font {
+    constructor(options: FontOptions);
+    unitsPerEm: number;
+    ascender: number;
+    descender: number;
+    names: { windows: { copyright: { en: string } } };
+    glyphs: { length: number; get(place: number): Glyph };
+    toArrayBuffer(): ArrayBuffer;
     getAdvanceWidth(text: string, size: number): number;
     charToGlyph(letter: string): Glyph;
     getPath(text: string, x: number, y: number, size: number): Path;
   }
   function parse(file: ArrayBuffer): Font;
-  const opentype: { parse: typeof parse; Path: typeof Path };
+  const opentype: { parse: typeof parse; Path: typeof Path; Font: typeof Font };
 
   export { type Font, opentype as default };
 }
