@@ -54,7 +54,7 @@ const localSearch: Localized<Required<Pick<BandWords, "title" | "excerpt">>> = {
 export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWords>>> = typeset({
   en: {
     "/pricing": {
-      title: "The Basic plan with Local\u00A0SEO, for\u00A0four physiotherapists in\u00A0Lausanne",
+      title: "Basic with Local\u00A0SEO, for\u00A0four physiotherapists",
       figure: { value: "0", unit: "francs to have the site made: the Basic plan includes it" },
     },
     "/services": {
@@ -111,7 +111,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
   },
   fr: {
     "/pricing": {
-      title: "Le forfait Basic et le SEO local, pour quatre physiothérapeutes de\u00A0Lausanne",
+      title: "Basic et SEO\u00A0local, pour\u00A0quatre physiothérapeutes",
       figure: { value: "0", unit: "franc pour créer le site : il est compris dans le forfait Basic" },
     },
     "/services": {

@@ -97,7 +97,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       description: `Logo, brand guidelines and printed materials in Lausanne: a business card design for ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing, print-ready files that are yours.`,
     },
     intro: {
-      title: "Logo and graphic design in Lausanne",
+      title: "Logo\u00A0and graphic\u00A0design in Lausanne",
       lead: "We design your logo, choose your colours and typefaces, and write the rules for using them. Your business card, your van and your website then clearly belong to the same company.",
       facts: [
         {

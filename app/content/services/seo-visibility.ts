@@ -64,7 +64,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       heading: "Get found on\u00A0Google in {city}",
     },
     intro: {
-      title: "SEO: get found on Google",
+      title: "SEO: get\u00A0found on Google",
       lead: "Depending on the package, we fix the technical basics, write pages on the subjects people search for, or complete your Google Business Profile. Then we show you in figures what has changed.",
       facts: [
         {
