@@ -101,16 +101,16 @@ export const caseLabels: Localized<CaseLabels> = typeset({
 const words = {
   en: {
     once: (sum: string) => `${sum}, paid\u00A0once`,
-    monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum}\u00A0a\u00A0month`,
+    monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum} a\u00A0month`,
     after: ", then ",
     plan: (name: string) => `${name} plan, with hosting and edits`,
-    aMonth: (sum: string) => `${sum}\u00A0a\u00A0month`,
+    aMonth: (sum: string) => `${sum} a\u00A0month`,
     weeks: (count: number) => `${count}\u00A0weeks`,
     chatbot: (sum: string) => `, plus a chatbot from\u00A0${sum} a\u00A0month`,
     ads: ", ads billed separately",
     conversations: (free: number, each: string) =>
       `Essential chatbot: ${free}\u00A0conversations a month included, then ${each} each`,
-    from: (sum: string) => `from\u00A0${sum}\u00A0a\u00A0month`,
+    from: (sum: string) => `from\u00A0${sum} a\u00A0month`,
   },
   fr: {
     once: (sum: string) => `${sum} une\u00A0fois`,
