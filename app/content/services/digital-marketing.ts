@@ -33,9 +33,8 @@ export interface ReachWords {
   far: string;
 }
 
-/** The weeks on a map of their own; `flag` is the short form of `online` on the map. */
+/** The weeks on a map of their own; `flag` marks on it the week in which the ads go live. */
 export interface CampaignWords extends WeeksWords, Pick<WeekScaleWords, "unit" | "quote"> {
-  online: string;
   flag: string;
 }
 
@@ -122,8 +121,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     route: {
       unit: weekScale.en.unit,
       quote: weekScale.en.quote,
-      title: "A campaign in four steps",
-      online: `They go live in week\u00A0${campaignWeeks}.`,
+      title: "A campaign in five steps",
       flag: weekScale.en.online,
       steps: [
         {
@@ -141,6 +139,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           title: "Ads",
           text: "We write each ad to match the page it leads to.",
         },
+        { time: `Week ${campaignWeeks}`, title: "Online", text: "The ads go live." },
         {
           time: "Each month",
           title: "Report",
@@ -234,8 +233,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     route: {
       unit: weekScale.fr.unit,
       quote: weekScale.fr.quote,
-      title: "Une campagne en quatre étapes",
-      online: `Elles sont en ligne la\u00A0${campaignWeeks}e\u00A0semaine.`,
+      title: "Une campagne en cinq étapes",
       flag: weekScale.fr.online,
       steps: [
         {
@@ -253,6 +251,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           title: "Annonces",
           text: "Nous écrivons chaque annonce d'après la page où elle mène.",
         },
+        { time: `Semaine ${campaignWeeks}`, title: "En ligne", text: "Les annonces sont diffusées." },
         {
           time: "Chaque mois",
           title: "Rapport",

@@ -87,7 +87,10 @@ export const timetables = {
     ...brokenOff(campaignWeeks),
     times: [first, week(1), week(2), campaign, later(campaignWeeks)],
   },
-  marketing: { weeks: campaignWeeks, times: [first, week(1), week(2), later(campaignWeeks)] },
+  marketing: {
+    weeks: campaignWeeks,
+    times: [first, week(1), week(2), week(campaignWeeks), later(campaignWeeks)],
+  },
   intelligence: {
     weeks: 3,
     times: [first, week(1), { at: 1, shortest: [1, 3] }, later(3)],

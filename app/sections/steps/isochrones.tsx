@@ -29,7 +29,7 @@ const REPORTS = Array.from({ length: 12 }, (_, month) => 0.3 + 0.5 * month);
  * A campaign's weeks, drawn like the opening's travel-time map: lines around the signed quote, and each step's words in
  * its band.
  */
-export function Isochrones({ steps, unit, quote, flag, online, timetable, ...section }: IsochronesProps) {
+export function Isochrones({ steps, unit, quote, flag, timetable, ...section }: IsochronesProps) {
   const { weeks, times } = timetable;
   const breaks = weeks + BREAK;
   const numbered = Array.from({ length: weeks }, (_, week) => week + 1);
@@ -91,14 +91,11 @@ export function Isochrones({ steps, unit, quote, flag, online, timetable, ...sec
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title} className={placeOf(times[step], weeks)}>
-              <div>
-                <hgroup>
-                  <p className={styles.time}>{time}</p>
-                  <h3>{title}</h3>
-                </hgroup>
-                <p className={styles.text}>{text}</p>
-              </div>
-              {times[step]?.shortest?.[1] === weeks - 1 && <p className={styles.online}>{online}</p>}
+              <hgroup>
+                <p className={styles.time}>{time}</p>
+                <h3>{title}</h3>
+              </hgroup>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>
