@@ -4,7 +4,7 @@ import type { EditionsWords } from "#app/content/services/web-refresh";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { Facts } from "#app/ui/facts";
-import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./two-editions.module.css";
 
 interface TwoEditionsProps extends IntroWords {
@@ -36,10 +36,8 @@ export function TwoEditions({ title, lead, action, also, facts, map: said, editi
         </Sheet>
         <figcaption>{said?.caption}</figcaption>
       </figure>
-      <OpeningText>
-        <Standfirst>{lead}</Standfirst>
-        <OpeningActions action={action} also={also} />
-      </OpeningText>
+      <Standfirst>{lead}</Standfirst>
+      <OpeningActions action={action} also={also} />
       <Facts facts={facts} look="row" />
     </Opening>
   );
