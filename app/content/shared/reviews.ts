@@ -323,13 +323,13 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
   {
     voice: rochat,
     en: {
-      figure: "10",
-      counts: "rooms at most go to the booking portal in summer",
+      figure: "28",
+      counts: "of 38 rooms are not on the booking portal in summer",
       portrait: "Portrait of Hélène Rochat: a woman with a silver bob, in a blazer.",
     },
     fr: {
-      figure: "10",
-      counts: "chambres pour le portail de réservation en été, pas une de plus",
+      figure: "28",
+      counts: "chambres sur 38 ne passent pas par le portail de réservation en été",
       portrait: "Portrait d'Hélène Rochat : une femme aux cheveux argentés coupés au carré, en veste.",
     },
   },
