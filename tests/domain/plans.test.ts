@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pricing } from "#app/content/pages/pricing";
+import { digitalMarketing } from "#app/content/services/digital-marketing";
 import { essentialMonth } from "#app/domain/offers/chatbots";
 import { firstYearOf, firstYears, taxed } from "#app/domain/offers/first-year";
 import { leastPrices } from "#app/domain/offers/least-prices";
@@ -84,6 +85,17 @@ test("a first year costs twelve months as billed, plus the hours of each extra p
   const { from, to } = taxed(firstYearOf(joinery));
   expect([from, to].map((sum) => francsInText(sum, "en"))).toEqual(["CHF\u00A03,048", "CHF\u00A03,351"]);
   expect(francsInText(1499.5, "fr")).toBe("CHF\u00A01’500");
+});
+
+test("each step of a campaign has its place on the map of the weeks, and the title counts them", () => {
+  for (const [locale, five] of [
+    ["en", "five"],
+    ["fr", "cinq"],
+  ] as const) {
+    const { title, steps } = digitalMarketing[locale].route;
+    expect(steps.map(({ time }) => Boolean(time))).toEqual(timetables.marketing.times.map(() => true));
+    expect([steps.length, title]).toEqual([5, expect.stringContaining(five)]);
+  }
 });
 
 test("the longest project is online one working day before its eight weeks are over, the shortest after four", () => {
