@@ -103,6 +103,37 @@ const coursesOn = (isDrawn: (point: Point) => boolean) =>
     .map((points) => courseOn(frame, points).path)
     .join("");
 
+/** The canals between the three lakes, in hundreds of metres of LV95. */
+const canals: Point[][] = [
+  // Of the Zihl, as far as Lake Biel; beyond it the Thielle is the Aare's canal.
+  ...rivers.filter(({ name }) => name === "Thielle").map(({ lines: [canal = []] }) => canal.slice(0, 8)),
+  // Of the Broye: from Sugiez around the Vully, then along the cantons' border, which follows it to Lake Neuchâtel.
+  [
+    [25756, 12006],
+    [25751, 12014],
+    [25734, 12029],
+    [25707, 12029],
+    [25696, 12034],
+  ],
+];
+
+const RIVER = 5;
+const CANAL = 3.4;
+
+/** The widths of the Sarine's last kilometres up to its source. */
+const thinning = [RIVER, 4.2, 3.4, 2.6, 1.8];
+
+/** A river that becomes thinner towards the end of its line. */
+function tapered(points: Point[]): string {
+  const each = (points.length - 1) / thinning.length;
+  return thinning
+    .map((width, index) => {
+      const part = points.slice(Math.round(index * each), Math.round((index + 1) * each) + 1);
+      return line(ink.shore, width, courseOn(frame, part).path);
+    })
+    .join("");
+}
+
 /** The place of the scale bar: in Savoy, where there is none of our towns. */
 const SCALE: Point = [300, 1640];
 
@@ -146,19 +177,19 @@ const drawing = [
   line(ink.grid, 1.5, grid),
   line(
     ink.shore,
-    5,
+    RIVER,
     coursesOn((point) => !isByThePass(11475, point)),
   ),
+  line(ink.shore, CANAL, canals.map((points) => courseOn(frame, points).path).join("")),
   `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
   line(ink.name, 2.5, `M${SCALE.join(" ")}v12h200v-12m-100 12v-7`),
   '<path id="en"/><path id="fr"/><path id="en-n"/><path id="fr-n"/>',
   `<g class="n">${bar(42)}${locales.map((locale) => `<g class="${locale}">${onNarrow(locale).join("")}</g>`).join("")}</g>`,
-  `<g class="w">${line(
-    ink.shore,
-    5,
-    coursesOn((point) => isByThePass(11480, point)),
-  )}${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
+  `<g class="w" stroke-linecap="round">${courses
+    .flatMap((points) => stretches(points, (point) => isByThePass(11480, point)))
+    .map(tapered)
+    .join("")}${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
   "</svg>\n",
 ].join("");
 
