@@ -20,14 +20,14 @@ export function TwoEditions({ title, lead, action, also, facts, map: said, editi
     <Opening ground="paper">
       <h1>{title}</h1>
       <figure className={styles.strip}>
-        <AboveOnNarrow src={narrow} />
+        <AboveOnNarrow src={narrow} below="37.5rem" />
         <Sheet
           className={styles.sheet}
           src={map}
           width={2400}
           height={560}
           text={said?.text}
-          narrow={{ media: "screen and (width < 60rem)", srcSet: `${narrow}#today`, width: 780, height: 260 }}
+          narrow={{ media: "screen and (width < 37.5rem)", srcSet: `${narrow}#today`, width: 780, height: 260 }}
           isFirst
         >
           <p className={styles.editions}>
