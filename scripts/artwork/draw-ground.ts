@@ -413,11 +413,15 @@ writeFileSync(
 
 /*
  * The section of what is added to the server: the same ground across the page's whole width, with rooms beside one
- * shaft. Its rocks repeat, so that they fill a screen of any width; each begins with the lower edge of the one above.
+ * shaft. Its rocks repeat, so that they fill a screen of any width. Each is aligned with the lower edge of its step,
+ * and its top is drawn apart: it begins with the lower edge of the rock above.
  */
 
-/** The width after which a rock repeats, its greatest depth, and the distance between two rocks in the file. */
-const ROCK = { width: 1200, depth: 900, step: 1000 };
+/**
+ * The width after which a rock repeats, its greatest depth, the height of its top, and the distance between two rocks in
+ * the file. The depth is a whole number of rows of stones, of dots and of blocks, so that a step cuts none of them.
+ */
+const ROCK = { width: 1200, depth: 780, top: 60, step: 1000 };
 /** The sky's width, the y of the ground below it, and the height of both together. */
 const SKY = { width: 2400, ground: 360, height: 420 };
 
@@ -431,8 +435,8 @@ const swing = (middle: number, high: number, turn: number) =>
     return [x, middle + high * (Math.sin(part + turn) + 0.5 * Math.sin(2 * part + 3 * turn))];
   });
 const FOLD = `<path id="fold" d="M${curve(swing(0, 8, 1))}"/>`;
-const folds = (step: number, from = 0) =>
-  range(from, ROCK.depth, step)
+const folds = (depth: number, step: number, from: number) =>
+  range(from, depth + step, step)
     .map((y) => `<use href="#fold" y="${y}"/>`)
     .join("");
 
@@ -450,36 +454,41 @@ function tile(name: string, width: number, height: number, count: number, sign: 
   return `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${line(ink, 1.2, signs.join(""))}</pattern>`;
 }
 
-const textures: Record<Rock, string> = {
-  moraine: fill("url(#stones)", `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
-  sandstone: `<g stroke="${strata.sandstone.ink}" stroke-width="1.7" stroke-dasharray="0 10">${folds(13)}</g>`,
-  limestone: [
-    `<g stroke="${strata.limestone.ink}" stroke-width="1">${folds(26)}</g>`,
-    `<g stroke="${strata.limestone.ink}" stroke-width="26" stroke-linecap="butt" stroke-dasharray="1 49">${folds(52, 13)}</g>`,
-    `<g stroke="${strata.limestone.ink}" stroke-width="26" stroke-linecap="butt" stroke-dasharray="1 57" stroke-dashoffset="23">${folds(52, 39)}</g>`,
-  ].join(""),
-  granite: fill("url(#crosses)", `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
+/** The textures down to a depth; their lines begin above the rock, since they are wavy. */
+const textures: Record<Rock, (depth: number) => string> = {
+  moraine: (depth) => fill("url(#stones)", `M0 0h${ROCK.width}v${depth}H0z`),
+  sandstone: (depth) =>
+    `<g stroke="${strata.sandstone.ink}" stroke-width="1.7" stroke-dasharray="0 10">${folds(depth, 13, -13)}</g>`,
+  limestone: (depth) =>
+    [
+      `<g stroke="${strata.limestone.ink}" stroke-width="1">${folds(depth, 26, -26)}</g>`,
+      `<g stroke="${strata.limestone.ink}" stroke-width="26" stroke-linecap="butt" stroke-dasharray="1 49">${folds(depth, 52, -39)}</g>`,
+      `<g stroke="${strata.limestone.ink}" stroke-width="26" stroke-linecap="butt" stroke-dasharray="1 57" stroke-dashoffset="23">${folds(depth, 52, -13)}</g>`,
+    ].join(""),
+  granite: (depth) => fill("url(#crosses)", `M0 0h${ROCK.width}v${depth}H0z`),
 };
 
-/** A rock, with the lower edge of the one above it. */
+/** A rock, and its top with the lower edge of the one above it; above the moraine there are only younger stones. */
 function rockOf(name: Rock, index: number): string {
-  const above = rockNames[index - 1];
+  const above = rockNames[index - 1] ?? name;
+  const { depth, top, width } = ROCK;
+  const [from, topFrom] = [index * ROCK.step, index * ROCK.step + depth + top];
   const edge = curve(swing(30, 11, index));
   const end = `M${edge}V0H0z`;
   return [
-    view(name, ROCK.width, index * ROCK.step, index * ROCK.step + ROCK.depth),
-    `<g transform="translate(0 ${index * ROCK.step})">`,
-    fill(strata[name].fill, `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
-    textures[name],
-    above
-      ? [
-          `<clipPath id="c${index}"><path d="${end}"/></clipPath><g clip-path="url(#c${index})">`,
-          fill(strata[above].fill, end),
-          textures[above],
-          "</g>",
-          line(INK, 1.2, `M${edge}`, 'opacity=".6" '),
-        ].join("")
-      : "",
+    view(name, width, from, from + depth),
+    `<g transform="translate(0 ${from})">`,
+    fill(strata[name].fill, `M0 0h${width}v${depth}H0z`),
+    textures[name](depth),
+    "</g>",
+    view(`${name}-top`, width, topFrom, topFrom + top),
+    `<clipPath id="c${index}"><path d="${end}"/></clipPath><g transform="translate(0 ${topFrom})"><g clip-path="url(#c${index})">`,
+    fill(strata[above].fill, end),
+    textures[above](top),
+    "</g>",
+    above === name
+      ? line(strata[name].ink, 1, `M${edge}`, 'opacity=".6" ')
+      : line(INK, 1.2, `M${edge}`, 'opacity=".6" '),
     "</g>",
   ].join("");
 }
@@ -514,7 +523,7 @@ const sky = [
   line("#A9C1CB", 1, shade(before)),
   line("#6F8E9B", 1.2, `M${ridge(before)}`),
   fill(strata.moraine.fill, `${meadow}V${SKY.height}H0z`),
-  fill("url(#stones)", `M0 ${SKY.ground + 12}H${SKY.width}V${SKY.height}H0z`),
+  fill("url(#stones)", `M0 ${SKY.ground}H${SKY.width}V${SKY.height}H0z`),
   line(FOREST, 5, meadow),
   [120, 420, 560, 640, 1690, 1960, 2230]
     .map((x, index) => house(x, 40 + 8 * (index % 3), index % 2 === 0, meadowAt(x + 24)))
