@@ -256,6 +256,9 @@ function streamOf(part: Point[]): string {
   return `<path stroke="#3F86AD" stroke-width="1.6" stroke-linecap="round" d="M${path}"/>`;
 }
 
+/** The stream from the middle of its spring's sign, which covers its beginning. */
+const fromSpring: Point[] = [places.design, ...stream];
+
 /** The index of the point at which the stream leaves the near layer for the middle one: the two may move apart. */
 const edge = stream.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
 
@@ -282,7 +285,7 @@ const northShore: Point = [
 ];
 
 /** The relief and the stream of a narrow sheet. */
-const country = (ink: Ink, frame: Frame) => `${relief(ink, frame)}${streamOf(stream)}`;
+const country = (ink: Ink, frame: Frame) => `${relief(ink, frame)}${streamOf(fromSpring)}`;
 
 /** The four signs, the assistant's on `shore`. */
 const signsOn = (shore: Point, scale: number) =>
@@ -310,7 +313,7 @@ const files = {
   "lake-near": svg(
     whole,
     near +
-      streamOf(stream.slice(0, edge + 1)) +
+      streamOf(fromSpring.slice(0, edge + 2)) +
       (["site", "design", "search"] as const).map((name) => signOf(name)).join(""),
   ),
   "lake-narrow": svg(
