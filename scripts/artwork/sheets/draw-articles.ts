@@ -166,9 +166,16 @@ function costs(): string[] {
     label("Minimum", [middleOf(cheap), foot + 17]),
     label("Maximum", [middleOf(dear), foot + 17]),
   ];
+  /** What moves the chart to the middle of the sheet: its left is the longest number's, its right the longest name's. */
+  const shiftIn = (locale: Locale) => {
+    const left = axis - 11 - Math.max(...numbers(",").map(([text]) => 2 * half(text)));
+    const right = dear.right + 8 + Math.max(...bill.map(({ nameIn }) => 2 * half(nameIn(locale))));
+    return `transform:translate(${Math.round((480 - left - right) / 2)}px)`;
+  };
   return [
     // If the words would be smaller than 11 pixels, they are hidden and the borings are centred.
-    "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(58px)}}</style>",
+    "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(58px)}}",
+    `@media(min-width:294px){.b,.w{${shiftIn("en")}}svg:has(#fr:target) :is(.b,.w){${shiftIn("fr")}}}</style>`,
     ground(PAPER),
     '<g class="b">',
     line(SAND, 1, `M${axis} ${high}H${dear.left}M${axis} ${low}H${cheap.left}`),
