@@ -27,7 +27,12 @@ export function TwoEditions({ title, lead, action, also, facts, map: said, editi
           width={2400}
           height={560}
           text={said?.text}
-          narrow={{ media: "screen and (width < 37.5rem)", srcSet: `${narrow}#today`, width: 780, height: 260 }}
+          narrow={{
+            media: "screen and (width < 37.5rem)",
+            srcSet: `${narrow}#today`,
+            width: 780,
+            height: 260,
+          }}
           isFirst
         >
           <p className={styles.editions}>

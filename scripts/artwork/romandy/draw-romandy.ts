@@ -134,6 +134,11 @@ function tapered(points: Point[]): string {
     .join("");
 }
 
+const toThePass = courses
+  .flatMap((points) => stretches(points, (point) => isByThePass(11480, point)))
+  .map(tapered)
+  .join("");
+
 /** The place of the scale bar: in Savoy, where there is none of our towns. */
 const SCALE: Point = [300, 1640];
 
@@ -186,10 +191,7 @@ const drawing = [
   line(ink.name, 2.5, `M${SCALE.join(" ")}v12h200v-12m-100 12v-7`),
   '<path id="en"/><path id="fr"/><path id="en-n"/><path id="fr-n"/>',
   `<g class="n">${bar(42)}${locales.map((locale) => `<g class="${locale}">${onNarrow(locale).join("")}</g>`).join("")}</g>`,
-  `<g class="w" stroke-linecap="round">${courses
-    .flatMap((points) => stretches(points, (point) => isByThePass(11480, point)))
-    .map(tapered)
-    .join("")}${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
+  `<g class="w" stroke-linecap="round">${toThePass}${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
   "</svg>\n",
 ].join("");
 
