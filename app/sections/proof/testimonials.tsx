@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { TestimonialsWords } from "#app/content/shared/page-content";
+import { initials } from "#app/domain/language/initials";
 import dotted from "#app/ui/dotted.module.css";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -46,10 +47,14 @@ export function Testimonial({ quote, name, role, source, portrait }: Testimonial
     <figure className={styles.testimonial}>
       <blockquote>{quote}</blockquote>
       <figcaption>
-        {portrait && (
+        {portrait ? (
           <img className={styles.face} src={portrait} alt="" width="600" height="750" loading="lazy" />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initials(name)}
+          </span>
         )}
-        <span className={clsx(!portrait && styles.unseen)}>
+        <span>
           <strong>{name}</strong>
           <span className={dotted.row}>
             <span>{role}</span> <SiteLink to={source.to}>{source.label}</SiteLink>
