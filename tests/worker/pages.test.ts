@@ -30,6 +30,13 @@ function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
+test("the three clients who speak on a page without a portrait are shown by their initials", async () => {
+  for (const page of ["seo-visibility", "digital-marketing"]) {
+    const html = await (await get(`/en/services/${page}`)).text();
+    expect(all(html, /<span[^>]+aria-hidden="true">([A-Z]{1,2})<\/span>/g), page).toHaveLength(3);
+  }
+});
+
 test("every route answers in both languages with its own head and one heading", async () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
