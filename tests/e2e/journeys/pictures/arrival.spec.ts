@@ -32,11 +32,11 @@ const fetchedBeforePaint = (page: Page) =>
         .filter(({ name, startTime }) => startTime < (paint?.startTime ?? 0) && !icons.includes(name))
         // A style sheet for other media is fetched last and does not block rendering.
         .filter(({ name }) => !document.querySelector(`link[media][href="${new URL(name).pathname}"]`))
-        // A lazy picture in the browser's memory cache is not fetched.
+        // Of the browser's memory cache, a new page names even what it does not use: fonts of an earlier page.
         .filter(
           (entry) =>
             !(entry instanceof PerformanceResourceTiming) ||
-            entry.initiatorType !== "img" ||
+            !["img", "css"].includes(entry.initiatorType) ||
             entry.transferSize > 0,
         )
         .map(({ name }) => name)
