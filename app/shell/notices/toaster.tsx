@@ -7,15 +7,19 @@ import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from
 import styles from "./toaster.module.css";
 
 /**
- * Gives a notice the focus when its toast is shown, or at once if it is shown already. When the toast closes, the focus
- * goes back.
+ * Gives a notice the focus when its toast is shown, or at once if it is shown already; but only once, because meanwhile
+ * the visitor may have moved on. When the toast closes, the focus goes back.
  */
 const focused = {
   tabIndex: -1,
   ref(notice: HTMLElement | null) {
     if (!notice) return;
     notice.autofocus = true;
-    void afterPaint().then(() => notice.focus());
+    let hadFocus = false;
+    notice.onfocus = () => {
+      hadFocus = true;
+    };
+    void afterPaint().then(() => hadFocus || notice.focus());
   },
 };
 
