@@ -54,7 +54,7 @@ export function exchangeOffer(message: ParsedMessage, { history }: ConversationS
   const [named, ...more] = message.offers;
   if (!named || more.length > 0 || !INSTEAD.test(normalize(message.text))) return null;
   const tokens = tokensOf(history, message.locale);
-  const { offers } = offersIn(normalize(history.replaceAll("+", " plus ")), tokens, NO_TOPICS);
+  const { offers } = offersIn(history, tokens, NO_TOPICS);
   const isOfPlan = named === "bot.pro" && message.topic === null && offers.some(isPlan);
   const other = isOfPlan ? "pro" : named;
   const exchanged = offers.map((offer) => (familyOf(offer) === familyOf(other) ? other : offer));

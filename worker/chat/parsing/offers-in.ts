@@ -1,5 +1,6 @@
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Topic } from "#app/domain/chat/topic";
+import { normalize } from "./tokens";
 
 interface Topics {
   ownTopic: Topic | null;
@@ -82,7 +83,8 @@ const offerNames: OfferName[] = [
 const isOfPrice = (token: string) => token === "price" || token === "total" || token === "yearly";
 
 /** The offers that a text names, with the smallest chatbot if they are priced with one. `ownTopic` is that of its own words, `currentTopic` that of the conversation. */
-export function offersIn(text: string, tokens: string[], { ownTopic, currentTopic }: Topics): NamedOffers {
+export function offersIn(typed: string, tokens: string[], { ownTopic, currentTopic }: Topics): NamedOffers {
+  const text = normalize(typed.replaceAll("+", " plus "));
   const named = offerNames.filter(({ pattern, withTokens, inTopics, unless }) => {
     if (!pattern.test(text) || unless?.test(text)) return false;
     if (!withTokens) return true;

@@ -142,7 +142,7 @@ function parseText(
   const locale = language === "en" || language === "fr" ? language : page;
   const tokens = withoutGreeting(tokensOf(text, locale, language));
   const topic = topicOf(tokens);
-  const { offers, ambiguous } = offersIn(normalize(text.replaceAll("+", " plus ")), tokens, {
+  const { offers, ambiguous } = offersIn(text, tokens, {
     ownTopic: topic,
     currentTopic: state.topic ?? topicOfPage(address),
   });
