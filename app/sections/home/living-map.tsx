@@ -58,7 +58,7 @@ export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: 
         </fieldset>
         <ul className={styles.list} aria-label={list}>
           {towns.map(({ slug, name, to }) => (
-            <li key={slug}>
+            <li key={slug} data-town={slug}>
               <SiteLink to={to}>{name}</SiteLink>
             </li>
           ))}
