@@ -445,3 +445,31 @@ test(
     await expect(toast).toHaveCount(0);
   },
 );
+
+test(
+  "a ticket takes the focus once: it does not take it back from a visitor who moves on at once",
+  inAudit(),
+  async ({ page }) => {
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 202, json: { ok: true, reference: "K7Q2M4XR9T" } }),
+    );
+    const dialog = await openSchedule(page);
+    await fillIn(page);
+    // Moves on within the event itself, each time that the ticket gets the focus.
+    await page.evaluate(() => {
+      document.addEventListener("focusin", ({ target }) => {
+        const ticket = target instanceof HTMLElement && target.closest("[popover]:not(dialog)");
+        if (!ticket || target.tabIndex >= 0) return;
+        document.body.append("moved on;");
+        ticket.querySelector<HTMLElement>("[aria-label=Close]")?.focus();
+      });
+    });
+    await dialog.getByRole("button", { name: "Book this call" }).click();
+    await expect(page.locator("[popover]:popover-open").getByRole("button", { name: "Close" })).toBeFocused();
+    // A ticket that has not had the focus gets it after the paint, 200 ms later at the latest.
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300)),
+    );
+    expect((await page.locator("body").innerText()).match(/moved on;/g)).toHaveLength(1);
+  },
+);
