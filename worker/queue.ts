@@ -5,8 +5,8 @@ import { recordMailed } from "./db/notifications";
 import type { Env } from "./env";
 import { lostMail } from "./leads/lead-mail";
 import { notifyStaff } from "./leads/notify-staff";
-import { asOtherLead, markOf } from "./leads/other-lead";
-import type { QueuedLead, QueuedMessage } from "./leads/queued-message";
+import { asOtherLead } from "./leads/other-lead";
+import type { QueuedMessage } from "./leads/queued-message";
 
 /** The dead letter queue, for messages that could not be handled; also named in wrangler.toml. */
 export const DEAD_LETTERS = "rivelac-dead";
@@ -42,7 +42,7 @@ async function perform(message: QueuedMessage, env: Env): Promise<void> {
   if (kind !== "lead") throw new TypeError("unknown kind of message");
   let stored: string;
   try {
-    stored = await store({ ...message, mark: await markOf(env.LEAD_KEY, message.lead) }, env);
+    stored = await store(message, env);
   } catch (error) {
     if (!isAgainstRules(error)) throw error;
     return mailWhole(message, env);
@@ -82,7 +82,7 @@ async function rescue(message: QueuedMessage, env: Env): Promise<void> {
   }
 }
 
-async function mailWhole(message: QueuedLead, env: Env): Promise<void> {
+async function mailWhole(message: ReceivedLead, env: Env): Promise<void> {
   await env.MAIL.send(lostMail(message, env));
 }
 

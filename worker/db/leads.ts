@@ -103,22 +103,16 @@ export async function insertLead(
     .first<StoredLead>();
 }
 
-/** A lead that is stored already, with its current content. */
-export interface KnownLead
-  extends StoredLead,
-    Pick<Lead, "kind" | "name" | "email" | "phone" | "message" | "locale"> {
-  /** JSON. */
-  details: string;
-  /** Null if the lead is older than this column. */
+/** A lead that is stored already. */
+export interface KnownLead extends StoredLead {
+  /** The `mark` with which it was received. */
   sent_mark: string | null;
 }
 
 /** The lead with a reference; null if there is none. */
 export async function findLead(db: D1Database, reference: string): Promise<KnownLead | null> {
   return await db
-    .prepare(`
-      SELECT slot_start, kind, name, email, phone, message, locale, details, sent_mark FROM leads
-      WHERE reference = ?`)
+    .prepare("SELECT slot_start, sent_mark FROM leads WHERE reference = ?")
     .bind(reference)
     .first<KnownLead>();
 }

@@ -3,11 +3,11 @@ import { zurichClock } from "#app/domain/calendar/zurich-time";
 import { plainText } from "#app/domain/language/plain-text";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
+import type { ReceivedLead } from "#worker/db/leads";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 import { detailsOf } from "./lead-details";
 import { aboutOf } from "./lead-summary";
-import type { QueuedLead } from "./queued-message";
 
 type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TEAM" | "ACCESS_AUDIENCE">;
 
@@ -31,7 +31,7 @@ export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
 /**
  * The mail about a lead that could not be stored. It is the only copy, so it also contains the queued message as JSON.
  */
-export function lostMail(message: QueuedLead, mailboxes: Mailboxes) {
+export function lostMail(message: ReceivedLead, mailboxes: Mailboxes) {
   const { fields, ...mail } = readable(message, mailboxes);
   return {
     ...mail,
@@ -45,7 +45,7 @@ export function lostMail(message: QueuedLead, mailboxes: Mailboxes) {
 }
 
 /** The lead in a queued message, as far as this version understands it. */
-function readable(message: QueuedLead, mailboxes: Mailboxes) {
+function readable(message: ReceivedLead, mailboxes: Mailboxes) {
   try {
     const { lead, reference, receivedAt, start } = message;
     const received = {

@@ -13,22 +13,15 @@ export async function asOtherLead(
   received: ReceivedLead,
   known: KnownLead,
 ): Promise<ReceivedLead | null> {
-  const content = contentOf(rowOf(received.lead));
-  const isSame = known.sent_mark === null ? content === contentOf(known) : received.mark === known.sent_mark;
-  return isSame
+  const { reference, mark } = received;
+  return mark === known.sent_mark
     ? null
-    : { ...received, reference: await referenceOf(leadKey, `${received.reference} ${content}`) };
+    : { ...received, reference: await referenceOf(leadKey, `${reference} ${mark}`) };
 }
 
-/** A keyed hash of what the visitor sent. */
+/** A keyed hash of what the visitor sent: sender and text, without the lines that the form adds in its language. */
 export async function markOf(leadKey: string, lead: Lead): Promise<string> {
-  return spelled(await sign(leadKey, `sent ${contentOf(rowOf(lead))}`));
-}
-
-const rowOf = (lead: Lead) => ({ ...lead, details: JSON.stringify(lead.details) });
-
-/** Sender and text, without the lines that the form adds in the language of its page. */
-function contentOf(lead: Omit<KnownLead, "slot_start" | "sent_mark">): string {
-  const { kind, name, email, phone } = lead;
-  return JSON.stringify([kind, name, email, phone, writtenOf({ ...lead }).trim()]);
+  const { kind, name, email, phone, details } = lead;
+  const written = writtenOf({ ...lead, details: JSON.stringify(details) }).trim();
+  return spelled(await sign(leadKey, `sent ${JSON.stringify([kind, name, email, phone, written])}`));
 }

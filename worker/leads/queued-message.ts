@@ -1,11 +1,9 @@
 import type { ReceivedLead } from "#worker/db/leads";
 
-/** A lead that is not in the database yet. Leads queued by an earlier version have no mark. */
-export type QueuedLead = Omit<ReceivedLead, "mark">;
-
 /** A message in the queue. An earlier version of this Worker may have sent it, so its shape may differ. */
 export type QueuedMessage =
-  | ({ kind: "lead" } & QueuedLead)
+  /** A lead that is not in the database yet. */
+  | ({ kind: "lead" } & ReceivedLead)
   /** Staff are to be mailed about this lead. */
   | { kind: "notice"; reference: string }
   /** Staff were mailed about this lead, but that could not be recorded at once. */
