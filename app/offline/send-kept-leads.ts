@@ -1,4 +1,5 @@
-import { LEADS, lockOf, OUTBOX } from "#app/domain/leads/kept-lead";
+import { type IDBPDatabase, openDB } from "idb";
+import { lockOf, OUTBOX, type Outbox } from "#app/domain/leads/kept-lead";
 import { membersOf } from "#app/domain/outside";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,14 +12,14 @@ const TIMEOUT_MS = 20_000;
  * about every lead; then the browser tries again.
  */
 export async function sendKeptLeads(): Promise<void> {
-  const opening = indexedDB.open(OUTBOX);
-  // Only pages create the database.
-  opening.onupgradeneeded = () => opening.transaction?.abort();
-  const db = await resultOf(opening);
+  const db = await openDB<Outbox>(OUTBOX, undefined, {
+    // Only pages create the database.
+    upgrade: (_db, _old, _new, transaction) => transaction.abort(),
+  });
   try {
     let isLeft = false;
-    for (const key of await resultOf(leadsIn(db, "readonly").getAllKeys())) {
-      const isDecided = await navigator.locks.request(lockOf(String(key)), () => sendKept(db, String(key)));
+    for (const key of await db.getAllKeys("leads")) {
+      const isDecided = await navigator.locks.request(lockOf(key), () => sendKept(db, key));
       isLeft ||= !isDecided;
     }
     if (isLeft) throw new Error("not taken yet");
@@ -28,10 +29,10 @@ export async function sendKeptLeads(): Promise<void> {
 }
 
 /** Sends a lead; true if it needs no further attempt. */
-async function sendKept(db: IDBDatabase, key: string): Promise<boolean> {
-  const lead = membersOf(await resultOf(leadsIn(db, "readonly").get(key)));
-  if (lead.key !== key || lead.arrived) return true;
-  const response = await fetch(String(lead.path), {
+async function sendKept(db: IDBPDatabase<Outbox>, key: string): Promise<boolean> {
+  const lead = await db.get("leads", key);
+  if (!lead || lead.arrived) return true;
+  const response = await fetch(lead.path, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key },
     body: JSON.stringify(lead.body),
@@ -39,20 +40,10 @@ async function sendKept(db: IDBDatabase, key: string): Promise<boolean> {
   });
   const { reference, held, code } = membersOf(await response.json().catch(() => null));
   if (typeof reference === "string") {
-    const arrived = { reference, isHeld: held === true };
-    await resultOf(leadsIn(db, "readwrite").put({ ...lead, arrived }));
+    await db.put("leads", { ...lead, arrived: { reference, isHeld: held === true } });
     for (const page of await self.clients.matchAll()) page.postMessage(OUTBOX);
     return true;
   }
   // A refused lead needs none: the next page offers it to the visitor as a mail.
   return Boolean(code) && response.status < 500;
-}
-
-const leadsIn = (db: IDBDatabase, mode: IDBTransactionMode) => db.transaction(LEADS, mode).objectStore(LEADS);
-
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

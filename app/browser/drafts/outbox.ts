@@ -1,8 +1,8 @@
-import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
+import { type IDBPObjectStore, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
 import { requestFromPage } from "#app/browser/request-from-page";
 import { serverTime } from "#app/browser/server-time";
-import { type KeptLead, LEADS, lockOf, OUTBOX } from "#app/domain/leads/kept-lead";
+import { type KeptLead, lockOf, OUTBOX, type Outbox } from "#app/domain/leads/kept-lead";
 import { mailLink } from "#app/domain/leads/lead";
 import { membersOf } from "#app/domain/outside";
 import { tellOtherTabs } from "./other-tabs";
@@ -21,10 +21,6 @@ interface Outcome {
   isHeld: boolean;
 }
 
-interface Schema extends DBSchema {
-  leads: { key: string; value: KeptLead };
-}
-
 /** Older leads are not sent any more: the visitor is offered a mail instead. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
@@ -39,13 +35,13 @@ const KEEPING_MS = 2000;
  * interfere. If the mark cannot be set, the change is undone, because nothing would ever send the lead.
  */
 async function inOutbox<T>(
-  act: (leads: IDBPObjectStore<Schema, ["leads"], "leads", "readwrite">) => Promise<T>,
+  act: (leads: IDBPObjectStore<Outbox, ["leads"], "leads", "readwrite">) => Promise<T>,
 ): Promise<T> {
-  const db = await openDB<Schema>(OUTBOX, 1, {
-    upgrade: (empty) => void empty.createObjectStore(LEADS, { keyPath: "key" }),
+  const db = await openDB<Outbox>(OUTBOX, 1, {
+    upgrade: (empty) => void empty.createObjectStore("leads", { keyPath: "key" }),
   });
   try {
-    const { store, done } = db.transaction(LEADS, "readwrite");
+    const { store, done } = db.transaction("leads", "readwrite");
     const acted = act(store);
     const marked = store.count().then((count) => markKept(count > 0) || store.transaction.abort());
     const [result] = await Promise.all([acted, marked, done]);

@@ -10,9 +10,11 @@ export interface KeptLead {
   arrived?: { reference: string; isHeld: boolean };
 }
 
-/** The IndexedDB database of these leads (also the tag of the background sync), and its only object store. */
+/** The IndexedDB database of these leads, also the tag of the background sync. */
 export const OUTBOX = "outbox";
-export const LEADS = "leads";
+
+/** Its only object store, and the keys and values in it. */
+export type Outbox = { leads: { key: string; value: KeptLead } };
 
 /** The lock under which only one page or worker at a time sends a lead; it ends with its holder. */
 export const lockOf = (key: string) => `outbox ${key}`;

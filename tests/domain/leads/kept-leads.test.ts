@@ -1,31 +1,25 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sendKeptLeads } from "#app/offline/send-kept-leads";
 
+const idb = vi.hoisted(() => ({ openDB: vi.fn() }));
+
+vi.mock("idb", () => idb);
 afterEach(() => vi.unstubAllGlobals());
 
 const ada = { key: "ada", path: "/api/contact", body: { name: "Ada" }, keptAt: 0 };
 const arrived = { reference: "K7Q2M4XR9T", isHeld: true };
 
-/** An IndexedDB request that succeeds once its caller has set `onsuccess`. */
-function granted(result: unknown) {
-  const request = { result, onsuccess: () => {} };
-  queueMicrotask(() => request.onsuccess());
-  return request;
-}
-
 /** Has the service worker send kept leads; returns whether it asks the browser for another try, and what is left. */
 async function tried(answer: () => Response, lead: object = ada, others: [string, object][] = []) {
   const kept = new Map<string, object>([["ada", lead], ...others]);
-  const leads = {
-    getAllKeys: () => granted([...kept.keys()]),
-    get: (key: string) => granted(kept.get(key)),
-    put: (changed: typeof ada) => granted(kept.set(changed.key, changed)),
-  };
+  idb.openDB.mockResolvedValue({
+    getAllKeys: async () => [...kept.keys()],
+    get: async (_: string, key: string) => kept.get(key),
+    put: async (_: string, changed: typeof ada) => kept.set(changed.key, changed),
+    close() {},
+  });
   const fetched = vi.fn(async (..._: unknown[]) => answer());
   const postMessage = vi.fn();
-  vi.stubGlobal("indexedDB", {
-    open: () => granted({ transaction: () => ({ objectStore: () => leads }), close() {} }),
-  });
   vi.stubGlobal("self", { clients: { matchAll: async () => [{ postMessage }] } });
   vi.stubGlobal("fetch", fetched);
   const isToTryAgain = await sendKeptLeads().then(
