@@ -99,7 +99,7 @@ const withoutName = (text: string, names: string[]) =>
 
 /** Matches a name in a text as whole words, with any white space between them. */
 function mentionOf(name: string): RegExp {
-  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  const words = name.split(/\s+/).map(RegExp.escape);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`, "giu");
 }
 
