@@ -25,10 +25,10 @@ export async function answerPage(c: PageContext): Promise<Response> {
   const { pathname, search } = url;
   if (pathname === "/") {
     const locale = rootLocale(languageHints(request, siteOf(url.host, env)));
-    return forThisVisitor(redirect(302, `/${locale}${search}`), "Cookie");
+    return forThisVisitor(c.redirect(`/${locale}${search}`), "Cookie");
   }
   const path = normalPath(pathname);
-  if (path !== pathname) return redirect(308, path + search);
+  if (path !== pathname) return c.redirect(path + search, 308);
   if (namedLocale(url)) {
     return request.method === "POST" || !isPagePath(path) ? renderPage(c, request) : renderSharedPage(c, url);
   }
@@ -39,7 +39,7 @@ export async function answerPage(c: PageContext): Promise<Response> {
   const isKnown = probe !== null && probe.status !== 404;
   // A missing page is rendered as for GET, whatever the method and body of the request.
   const asked = new Request(url, { headers: request.headers });
-  const answer = isKnown ? redirect(302, inLanguage + search) : await renderPage(c, asked);
+  const answer = isKnown ? c.redirect(inLanguage + search) : await renderPage(c, asked);
   return forThisVisitor(answer, RESOLVED_BY);
 }
 
@@ -58,10 +58,6 @@ function languageHints({ url, headers }: Request, { market }: Site): LanguageHin
     market,
     acceptLanguage: headers.get("accept-language"),
   };
-}
-
-function redirect(status: 302 | 308, location: string): Response {
-  return new Response(null, { status, headers: { location } });
 }
 
 /** Keeps shared caches from giving one visitor's language to another. */
