@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
 import { slotParts, slotTime } from "#app/domain/calendar/dates";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { officeHours } from "#app/domain/calendar/office-hours";
 import { freeSlotsIn } from "#app/domain/calendar/slot-list";
-import { occurrencesOf, type SlotKey, soonestOfEach, upcomingSlots } from "#app/domain/calendar/slots";
+import { occurrencesOf, type SlotKey, soonestOfEach } from "#app/domain/calendar/slots";
 
 const starts = (slot: SlotKey, now: string) => occurrencesOf(slot, new Date(now)).map(({ start }) => start);
 const start = (slot: SlotKey, now: string) => starts(slot, now)[0];
@@ -37,13 +38,13 @@ test("a slot can be booked at the same Swiss hour in three further weeks, also a
 
 test("staff can still assign a time within the next twelve hours", () => {
   const now = new Date("2026-03-23T07:59:00Z");
-  const starts = (notice?: number) => upcomingSlots(now, notice).map(({ start }) => start);
+  const starts = (notice?: number) => offeredSlots(now, notice).map(({ start }) => start);
   expect(starts()).not.toContain("2026-03-23T08:00:00.000Z");
   expect(starts(0)).toContain("2026-03-23T08:00:00.000Z");
 });
 
 test("the slots are in the order of their dates, each with the first of its dates", () => {
-  const all = upcomingSlots(new Date("2026-11-23T21:00:00Z"));
+  const all = offeredSlots(new Date("2026-11-23T21:00:00Z"));
   const order = (slots: typeof all) => slots.map(({ slot }) => slot);
   expect(all).toHaveLength(20);
   expect(order(soonestOfEach(all))).toEqual(["tue_1400", "tue_1500", "wed_1100", "mon_0900", "mon_1000"]);

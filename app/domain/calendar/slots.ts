@@ -31,13 +31,6 @@ export function occurrencesOf(slot: SlotKey, now: Date, notice = NOTICE_MS): Occ
   }));
 }
 
-/** Every slot on each of its dates, the soonest first. Staff need no notice: 0. */
-export function upcomingSlots(now: Date, notice = NOTICE_MS): Occurrence[] {
-  return slotKeys
-    .flatMap((slot) => occurrencesOf(slot, now, notice))
-    .sort((one, other) => one.start.localeCompare(other.start));
-}
-
 /** The first date of each slot in a sorted list. */
 export function soonestOfEach(occurrences: Occurrence[]): Occurrence[] {
   return slotKeys
