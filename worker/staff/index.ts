@@ -1,12 +1,13 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
+import { timingSafeEqual } from "hono/utils/buffer";
 import { acceptedLocale } from "#app/domain/language/language";
 import { isLocale } from "#app/domain/language/locale";
 import { noteMember } from "#worker/db/staff-members";
 import type { HonoEnv } from "#worker/env";
 import { employeeOf, hasInbox } from "./access/access";
-import { formToken, isSameToken } from "./access/form-token";
+import { formToken } from "./access/form-token";
 import { blockHours, unblockHours } from "./calls/block-hours";
 import { cancelCall, moveCallOf } from "./calls/move-or-cancel";
 import { sendCallFile } from "./calls/send-call-file";
@@ -61,7 +62,7 @@ const ownForm: MiddlewareHandler<StaffEnv> = async (c, next) => {
   const form = await c.req.formData().catch(() => new FormData());
   const token = form.get("token");
   const expected = formToken(c.env.LEAD_KEY, c.get("employee"), pathname);
-  if (typeof token !== "string" || !isSameToken(token, expected)) return c.body(null, 403);
+  if (typeof token !== "string" || !(await timingSafeEqual(token, expected))) return c.body(null, 403);
   c.set("form", form);
   return next();
 };
