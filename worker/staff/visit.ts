@@ -59,6 +59,13 @@ export function field(c: StaffContext, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+const count = z.coerce.number().check(z.int(), z.nonnegative());
+
+/** A whole number in the posted form, such as the version of the lead it is based on; null if there is none. */
+export function numberIn(c: StaffContext, name: string): number | null {
+  return count.safeParse(field(c, name) || undefined).data ?? null;
+}
+
 /**
  * The page of the inbox on which the form was, by its field `back`; the inbox's start page if that names no such page.
  */
@@ -68,16 +75,9 @@ export function backOf(c: StaffContext): URL {
   return back?.origin === inbox.origin && /^\/staff(?:\/|$)/.test(back.pathname) ? back : inbox;
 }
 
-const version = z.coerce.number().check(z.int(), z.nonnegative());
-
 /** Redirects to a page of the inbox after a form. */
 export function redirectTo(c: StaffContext, { pathname, search }: URL) {
   return c.redirect(pathname + search, 303);
-}
-
-/** The version of the lead that the posted form is based on; null if it names none. */
-export function versionSeen(c: StaffContext): number | null {
-  return version.safeParse(field(c, "version") || undefined).data ?? null;
 }
 
 /** Queues the mails to staff about released leads. If that fails, the cron job finds them. */

@@ -9,7 +9,7 @@ import { instantField, instantOf } from "#worker/staff/days";
 import { showInvalid } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/show-lead";
 import { leadRowOf } from "#worker/staff/rows";
-import { askedReference, field, rowsOf, type StaffContext, versionSeen, visitOf } from "#worker/staff/visit";
+import { askedReference, field, numberIn, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
 import { type CallChange, changeToTell, tellVisitor } from "./call-change";
 import { showCalls } from "./show-calls";
 
@@ -22,7 +22,7 @@ export async function moveCallOf(c: StaffContext) {
   const reference = askedReference(c);
   const chosen = instantField.safeParse(field(c, "start"));
   const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
-  const version = versionSeen(c);
+  const version = numberIn(c, "version");
   if (version === null) return showInvalid(c);
   if (start === null) return showCalls(c, "noTime");
   if (start <= now.toISOString()) return showCalls(c, "past");
@@ -50,7 +50,7 @@ export async function moveCallOf(c: StaffContext) {
 export async function cancelCall(c: StaffContext) {
   const { employee, now } = visitOf(c);
   const reference = askedReference(c);
-  const version = versionSeen(c);
+  const version = numberIn(c, "version");
   if (version === null) return showInvalid(c);
   const [met = [], [found] = [], changes = []] = await rowsOf(c.env.DB, [
     cancel(reference, { who: employee, version }),

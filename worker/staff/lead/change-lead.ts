@@ -10,10 +10,10 @@ import { leadRowOf } from "#worker/staff/rows";
 import {
   askedReference,
   field,
+  numberIn,
   rowsOf,
   type StaffContext,
   tellOfReleased,
-  versionSeen,
   visitOf,
 } from "#worker/staff/visit";
 import { isDraft } from "./reply";
@@ -69,7 +69,7 @@ const textIn = (c: StaffContext) => plainText(field(c, "text"));
  */
 function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
   const { employee, today } = visitOf(c);
-  const author = { who: employee, version: act === "note" ? null : (versionSeen(c) ?? -1) };
+  const author = { who: employee, version: act === "note" ? null : (numberIn(c, "version") ?? -1) };
   const subject = onOneLine(field(c, "subject"));
   const text = textIn(c);
   const recorded = act === "reply" ? `${subject}\n\n${text}` : text;

@@ -5,7 +5,7 @@ import { assign, markAnswered, putOff, release, setStatus, undo } from "#worker/
 import type { Statement } from "#worker/db/statement";
 import {
   backOf,
-  field,
+  numberIn,
   redirectTo,
   type StaffContext,
   tellOfReleased,
@@ -15,7 +15,6 @@ import {
 import { makeChanges } from "./make-changes";
 import { type Selected, selectedIn, undoable } from "./selection";
 
-const sinceField = z.coerce.number().check(z.int(), z.nonnegative());
 const acts = z.enum(["take", "answered", "later", "lost", "spam", "release"]);
 /** Changes the selected leads, each only if nobody else was faster. */
 export async function changeSeveral(c: StaffContext) {
@@ -45,11 +44,11 @@ export async function changeSeveral(c: StaffContext) {
 /** Undoes the last change of several leads, each only if nobody has changed it since. */
 export async function undoSeveral(c: StaffContext) {
   const who = c.get("employee");
-  const since = sinceField.safeParse(field(c, "since"));
+  const since = numberIn(c, "since");
   const chosen = selectedIn(c);
   const target = backOf(c);
-  if (!since.success || chosen.length === 0) return redirectTo(c, target);
-  const changes = chosen.map(({ reference, version }) => undo(reference, since.data, { who, version }));
+  if (since === null || chosen.length === 0) return redirectTo(c, target);
+  const changes = chosen.map(({ reference, version }) => undo(reference, since, { who, version }));
   const { changed, had, have, unheld } = await makeChanges(c, chosen, changes);
   tell(target, {
     undone: changed.size,
