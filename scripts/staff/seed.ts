@@ -194,10 +194,11 @@ interface EntryColumns {
   text?: string;
 }
 
+/** A row of a day's counts or of an employee may be there already. */
 function insertion(table: string, columns: Record<string, string | number | null>): Statement {
   const names = Object.keys(columns);
   return {
-    sql: `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
+    sql: `INSERT OR IGNORE INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
     parameters: Object.values(columns),
   };
 }
@@ -230,7 +231,7 @@ function counts(today: string): Statement[] {
       last_url: "/fr/services/web",
       hits: 3,
     }),
-  ].map(({ sql, parameters }) => ({ sql: sql.replace("INSERT", "INSERT OR IGNORE"), parameters }));
+  ];
 }
 
 await running(() => {
@@ -246,12 +247,10 @@ await running(() => {
   if (Number(first?.leads) > 0) return "The sample leads are here already.";
   const free = offered.filter((each) => open.some(({ start }) => start === each)).reverse();
   const numbers = Array.from({ length: LEADS }, (_, index) => index);
-  const members = staff.map((mail) => ({
-    sql: "INSERT OR IGNORE INTO staff_members (mail, seen_on) VALUES (?, ?)",
-    parameters: [mail, zurichDay(now)],
-  }));
+  const today = zurichDay(now);
+  const members = staff.map((mail) => insertion("staff_members", { mail, seen_on: today }));
   runStatements(
-    [...members, ...counts(zurichDay(now)), ...numbers.flatMap((lead) => statementsOf(lead, now, free))],
+    [...members, ...counts(today), ...numbers.flatMap((lead) => statementsOf(lead, now, free))],
     database,
   );
   return `${LEADS} sample leads are in the local database: npm start, then http://localhost:8787/staff`;

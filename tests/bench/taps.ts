@@ -98,7 +98,7 @@ interface Tap {
 }
 
 /** The same control pressed at the same moment, each time with an empty browser cache. */
-export interface TapSeries {
+interface TapSeries {
   name: string;
   at: number;
   taps: Tap[];

@@ -5,7 +5,7 @@ const SECONDS = 5;
 /** Rounds alternate between the addresses, so that a machine that slows down affects both. */
 const ROUNDS = 3;
 
-export interface Rate {
+interface Rate {
   name: string;
   perSecond: number;
   p50: number;

@@ -1,12 +1,9 @@
+import { folded } from "#app/domain/language/folded";
 import { brand } from "#app/domain/site/brand";
 import { CALL_MINUTES } from "./slots";
 
 /** Our name in lower case without accents, for file names and identifiers. */
-const slug = brand.name
-  .normalize("NFD")
-  .replace(/\p{M}/gu, "")
-  .toLowerCase()
-  .replace(/[^a-z0-9]+/g, "-");
+const slug = folded(brand.name).replace(/[^a-z0-9]+/g, "-");
 
 export const CALENDAR_FILE = `${slug}.ics`;
 
