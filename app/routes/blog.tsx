@@ -9,8 +9,8 @@ import { BlogHero } from "#app/sections/blog/blog-hero";
 import { Newsletter } from "#app/sections/blog/newsletter";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog";
-import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 /**
@@ -18,7 +18,7 @@ import { pageOf } from "./page-of";
  * language keeps the query; an unknown one shows them all.
  */
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   const categories = [...new Set(articles[locale].map(({ category }) => category))];
   const category = articleOf(args.url.searchParams.get("category"))?.[locale].category ?? null;
   const shown = articles[locale].filter((article) => category === null || article.category === category);

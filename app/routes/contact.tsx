@@ -6,12 +6,12 @@ import { Contact } from "#app/sections/contact/contact";
 import { DetailedRequest } from "#app/sections/contact/detailed-request";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/contact";
-import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   return {
     ...pageOf(args, contact[locale]),
     ...unbroken({ simple: simpleForm[locale], request: requestForm[locale] }),

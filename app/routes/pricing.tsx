@@ -10,14 +10,14 @@ import { Questions } from "#app/sections/pricing/questions";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
-import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 import { shortFormOf } from "./short-form";
 import { caseBandOf } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   const words = pricing[locale];
   return {
     ...pageOf(args, words),

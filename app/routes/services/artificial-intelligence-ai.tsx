@@ -4,7 +4,7 @@ import { quiz } from "#app/content/shared/quiz";
 import { unbroken } from "#app/domain/language/typography";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
-import { siteContext } from "#app/routes/context";
+import { localeOf } from "#app/routes/locale-of";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
 import { Launch } from "#app/sections/intelligence/launch";
@@ -20,7 +20,7 @@ import { servicePageOf } from "./service-page";
 const ADDRESS = "/services/artificial-intelligence-ai";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   return {
     ...servicePageOf(args, artificialIntelligenceAi[locale], {
       service: ADDRESS,

@@ -3,8 +3,8 @@ import { runningQuestions } from "#app/content/services/site-questions";
 import { planForm } from "#app/content/shared/lead-form";
 import { unbroken } from "#app/domain/language/typography";
 import { leastPrices } from "#app/domain/offers/least-prices";
-import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
+import { localeOf } from "#app/routes/locale-of";
 import { DrillLog } from "#app/sections/hosting/drill-log";
 import { Gains } from "#app/sections/hosting/gains";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/hosting-and-maintenance";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   const page = servicePageOf(args, hostingAndMaintenance[locale], {
     service: "/services/hosting-and-maintenance",
     from: leastPrices.hosting,

@@ -5,8 +5,8 @@ import { seoVisibility } from "#app/content/services/seo-visibility";
 import { citiesByName } from "#app/domain/offers/cities";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
-import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
+import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
@@ -32,7 +32,7 @@ import { townLink } from "./town-page";
 const ADDRESS = "/services/seo-visibility";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   const town = locationOf(args.url)?.name[locale];
   return {
     ...servicePageOf(args, inCity(seoVisibility[locale], town), {

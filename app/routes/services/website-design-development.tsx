@@ -4,8 +4,8 @@ import { websiteDesignDevelopment } from "#app/content/services/website-design-d
 import { caseOf } from "#app/domain/offers/cases";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
-import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
+import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { ContactSection } from "#app/sections/contact-section";
 import inColumns from "#app/sections/lists/features.module.css";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/website-design-development";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   const page = servicePageOf(args, websiteDesignDevelopment[locale], {
     service: "/services/website-design-development",
     from: leastPrices.site,

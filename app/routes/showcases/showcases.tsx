@@ -5,7 +5,7 @@ import unfinished from "#app/artwork/sheets/unfinished.svg";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
-import { siteContext } from "#app/routes/context";
+import { localeOf } from "#app/routes/locale-of";
 import { pageOf } from "#app/routes/page-of";
 import { CallCard } from "#app/sections/calls/call-card";
 import call from "#app/sections/calls/sheet-call.module.css";
@@ -19,7 +19,7 @@ import { plateWithWords } from "./case-band";
 const sheets = { en: english, fr: french };
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   const { cost, time } = caseLabels[locale];
   const top = topOf(caseSlugs[0]);
   return {
