@@ -218,16 +218,18 @@ interface Room {
   /** The rotations to try, in degrees. */
   turns: number[];
   isFree: (box: Box) => boolean;
+  /** The distance from edges beyond which a place is not better, in heights of the text. */
+  enough?: number;
 }
 
 /** The place for a text furthest from all edges, rotated as little as possible, with its boxes; null without room. */
-export function roomiest(frame: Frame, { isOn, edges, long, high, turns, isFree }: Room) {
+export function roomiest(frame: Frame, { isOn, edges, long, high, turns, isFree, enough = 3 }: Room) {
   const columns = Math.ceil(frame.width / CELL);
   const rows = Math.ceil(frame.height / CELL);
   const spots = range(0, rows).flatMap((row) =>
     range(0, columns).map((column): Point => [column * CELL, row * CELL]),
   );
-  const most = high * 3;
+  const most = high * enough;
   const clear = spots.map((at) => {
     if (!isOn(at)) return 0;
     let least = most;

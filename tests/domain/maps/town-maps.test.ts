@@ -5,6 +5,7 @@ import { towns } from "#app/content/towns/towns";
 import { locales } from "#app/domain/language/locale";
 import { type City, cities } from "#app/domain/offers/cities";
 import { townPageOf } from "#app/routes/services/town-page";
+import { places } from "#scripts/artwork/region/places";
 import { type DrawnMap, drawnMap, type Point, type Way } from "./drawn-map.ts";
 
 /** The first units of a line to a name, which are not checked: its mark may itself be on a shore or a river. */
@@ -78,6 +79,20 @@ test("has on a town's map all places that its page lists", () => {
       .toSorted(),
     "scripts/artwork/region/places.ts has every place, or the map has no room for it",
   ).toEqual(LEFT_OUT);
+});
+
+test("has on Geneva's wide map the French towns that its page speaks of", () => {
+  const [east, north] = [2505.1, 1122.9];
+  const svg = readFileSync("app/artwork/towns/wide/geneva.svg", "utf8");
+  const marks = [...svg.matchAll(/paint-order="stroke" d="M([\d.]+) (\d+)a3\.5 /g)].map(
+    ([, left, y]): Point => [Number(left) + 3.5, Number(y)],
+  );
+  const named = places.filter(({ name }) => /^(?:Annemasse|Ferney)/.test(name.en));
+  expect(named).toHaveLength(2);
+  for (const {
+    at: [x, y],
+  } of named)
+    expect(marks).toContainEqual([Math.round(500 + (x - east) * 20), Math.round(440 - (y - north) * 20)]);
 });
 
 test("has squares in the key of a map if another of our towns is on it, and otherwise not", () => {

@@ -32,7 +32,7 @@ const ASIDE = 22;
 
 /** The places around a town that its page lists. */
 function listedOn(slug: CitySlug): PlaceOnMap[] {
-  const names = pages[slug].en.around.split(/, | and (?:the )?/);
+  const names = pages[slug].en.around.replaceAll("\u00A0", " ").split(/, | and (?:the )?/);
   return [...places, ...villages, ...valleys].filter(({ name }) => names.includes(name.en.replace("’", "'")));
 }
 

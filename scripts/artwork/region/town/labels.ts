@@ -10,17 +10,23 @@ import type { Ground } from "./ground.ts";
 import { BORDER, LAND, wide } from "./look.ts";
 import { ABROAD, lettersAt, type NamePlaces } from "./name-places.ts";
 
-/** The longest line in units to the name of another of our towns. */
+/** The longest line in units to the name of another of our towns, or on a wide map of a town beyond the border. */
 const NEARBY = 54;
 
 interface Placed {
   /** The placed names of the places that the page lists; null if there was no room. */
   names: Record<Locale, { names: (Name | null)[] }>;
   taken: Box[];
+  /** Where the circles are broken; names that lie on one are added. */
+  gaps: Box[];
 }
 
 /** The names by language, and the outlines of their letters. */
-export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces, { names, taken }: Placed) {
+export function labelsOn(
+  ground: Ground,
+  { spotsOf, ledTo, isAtIts }: NamePlaces,
+  { names, taken, gaps }: Placed,
+) {
   const { look, frame, here, own, isInside, isAtHome, isWet, strayed, listed, spots, courses } = ground;
   const { ourMarks, awayFrom, onLines, onWaters, onBorders, onCircles } = ground;
   const ours = look.name * 1.12;
@@ -82,9 +88,12 @@ export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces
           .toSorted((one, other) => one.struck - other.struck)[0];
       const best =
         bestOf(spotsOf(spot, long, size, isOurs ? 14 : 10, isOurs)) ??
-        (isOurs ? bestOf(ledTo(place, name[locale], long, size, NEARBY)) : undefined);
+        (isOurs || (look === wide && !isAtHome(spot))
+          ? bestOf(ledTo(place, name[locale], long, size, NEARBY))
+          : undefined);
       if (!best) continue;
       placed.push(best);
+      if (onCircles(best.box) > 0) gaps.push(best.box);
       const label = (isOurs ? ofOurs : ofOthers).words({
         times: isOurs ? 1 : look.name / look.listed,
         text: name[locale],

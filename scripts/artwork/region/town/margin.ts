@@ -75,6 +75,8 @@ export function franceOn(ground: Ground, taken: Box[]): string {
       long: widthOf(regular, "FRANCE", size, size * 0.43),
       high: size * 1.2,
       turns: [0],
+      // In the largest part of the country on the sheet.
+      enough: 12,
       isFree: (box) =>
         isWithin(box, frame, 8) &&
         box.top > look.cut &&
