@@ -15,8 +15,8 @@ interface ContactSheetProps extends OpeningWords {
 
 /** The place and width of each case; `isTall` ones show the phone's screenshot. */
 const places = [
-  { area: styles.large, sizes: "(width < 56rem) 60vw, 50vw" },
-  { area: styles.middle, sizes: "(width < 56rem) 60vw, 40vw" },
+  { area: styles.large, sizes: "(width < 56rem) 100vw, 50vw" },
+  { area: styles.middle, sizes: "(width < 56rem) 100vw, 40vw" },
   { area: styles.left, sizes: "(width < 56rem) 30vw, 28vw" },
   { area: styles.right, sizes: "(width < 56rem) 30vw, 28vw" },
   { area: styles.first, isTall: true, sizes: "(width < 56rem) 30vw, 20vw" },
