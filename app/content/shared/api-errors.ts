@@ -35,6 +35,14 @@ const ofForms: Localized<Record<FormError, string>> = {
     company_size_required: "Company size required",
     message_required: "Message required",
     slot_required: "Please choose a time",
+    name_too_long: "Your name is too long: 120 characters at most",
+    company_too_long: "The company's name is too long: 160 characters at most",
+    email_too_long: "Your email address is too long: 254 characters at most",
+    product_too_long: "Too long: 160 characters at most. The message has room for more.",
+    company_size_too_long: "The company size is too long: 40 characters at most",
+    job_title_too_long: "Your job title is too long: 120 characters at most",
+    website_too_long: "The website URL is too long: 300 characters at most",
+    budget_too_long: "The budget is too long: 80 characters at most",
     message_too_long: "Your message is too long: 4,000 characters at most",
     phone_too_long: "One number is enough: 40 characters at most",
     too_long: "One of the fields is too long. Please shorten it.",
@@ -53,6 +61,14 @@ const ofForms: Localized<Record<FormError, string>> = {
     company_size_required: "Taille de l'entreprise requise",
     message_required: "Message requis",
     slot_required: "Choisissez une heure",
+    name_too_long: "Votre nom est trop long : 120 caractères au plus",
+    company_too_long: "Le nom de l'entreprise est trop long : 160 caractères au plus",
+    email_too_long: "Votre adresse e-mail est trop longue : 254 caractères au plus",
+    product_too_long: "C'est trop long : 160 caractères au plus. Le message en accepte davantage.",
+    company_size_too_long: "La taille de l'entreprise est trop longue : 40 caractères au plus",
+    job_title_too_long: "Votre fonction est trop longue : 120 caractères au plus",
+    website_too_long: "L'adresse de votre site est trop longue : 300 caractères au plus",
+    budget_too_long: "Le budget est trop long : 80 caractères au plus",
     message_too_long: "Votre message est trop long : 4’000 caractères au plus",
     phone_too_long: "Un seul numéro suffit : 40 caractères au plus",
     too_long: "Un des champs est trop long. Merci de le raccourcir.",
@@ -64,12 +80,11 @@ const ofForms: Localized<Record<FormError, string>> = {
 /** The error messages that a form has itself; the server sends its own for all others. */
 export type FormErrors = Partial<Record<FormError, string>> & { failed: string };
 
-/** The messages of the errors that a form can raise, and of a field that is too long, which all forms need. */
+/** The messages of the errors that a form can raise. */
 export function formErrorsIn(locale: Locale, raised: FormError[], failed?: string): FormErrors {
   const sentences = ofForms[locale];
-  const { too_long } = sentences;
   const own = Object.fromEntries(raised.map((code) => [code, sentences[code]]));
-  return { ...own, too_long, failed: failed ?? sentences.failed };
+  return { ...own, failed: failed ?? sentences.failed };
 }
 
 /** The plan form's message for every failure. */

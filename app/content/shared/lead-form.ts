@@ -36,6 +36,8 @@ const simpleErrors: FormError[] = [
   "email_incomplete",
   "phone_required",
   "phone_incomplete",
+  "name_too_long",
+  "email_too_long",
   "message_too_long",
   "phone_too_long",
 ];
@@ -125,6 +127,14 @@ const requestErrors: FormError[] = [
   "product_required",
   "company_size_required",
   "message_required",
+  "name_too_long",
+  "company_too_long",
+  "email_too_long",
+  "product_too_long",
+  "company_size_too_long",
+  "job_title_too_long",
+  "website_too_long",
+  "budget_too_long",
   "message_too_long",
   "phone_too_long",
 ];
@@ -192,7 +202,14 @@ export interface PlanFormWords extends LeadFormWords {
   };
 }
 
-const planErrors: FormError[] = ["name_required", "email_required", "phone_too_long"];
+const planErrors: FormError[] = [
+  "name_required",
+  "email_required",
+  "name_too_long",
+  "email_too_long",
+  "phone_too_long",
+  "website_too_long",
+];
 
 export const planForm: Localized<PlanFormWords> = typeset({
   en: {
@@ -239,7 +256,7 @@ export interface NewsletterFormWords extends LeadFormWords {
   email: string;
 }
 
-const newsletterErrors: FormError[] = ["email_required", "email_incomplete"];
+const newsletterErrors: FormError[] = ["email_required", "email_incomplete", "email_too_long"];
 
 export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {

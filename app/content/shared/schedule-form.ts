@@ -34,6 +34,8 @@ const scheduleErrors: FormError[] = [
   "phone_required",
   "phone_incomplete",
   "slot_required",
+  "name_too_long",
+  "email_too_long",
   "message_too_long",
   "phone_too_long",
 ];

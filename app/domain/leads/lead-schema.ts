@@ -15,16 +15,18 @@ z.config({ jitless: true });
 /** Staff could neither see nor press a name that has only invisible characters. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const required = (max: number, error: LeadError) =>
+const required = (name: "name" | "company" | "email" | "product" | "company_size") =>
   z
-    .string(error)
-    .check(z.overwrite(onOneLine), z.trim(), z.regex(visible, error), z.maxLength(max, "too_long"));
+    .string(`${name}_required`)
+    .check(
+      z.overwrite(onOneLine),
+      z.trim(),
+      z.regex(visible, `${name}_required`),
+      z.maxLength(limits[name], `${name}_too_long`),
+    );
 
-const optional = (max: number) =>
-  z._default(
-    z.string("invalid_body").check(z.overwrite(onOneLine), z.trim(), z.maxLength(max, "too_long")),
-    "",
-  );
+const optional = (max: number, tooLong: LeadError) =>
+  z._default(z.string("invalid_body").check(z.overwrite(onOneLine), z.trim(), z.maxLength(max, tooLong)), "");
 
 /** People add remarks and further numbers to a phone number: if it is too long, the error names this field. */
 const number = (error: LeadError) =>
@@ -44,8 +46,8 @@ const written = (error: LeadError, max: number, tooLong: LeadError) =>
 /** The visitor's message, alone or with the lines that the form adds. */
 const message = z._default(written("invalid_body", limits.joinedMessage, "message_too_long"), "");
 
-/** A message from a form without that field: if it is too long, the error is about the whole form. */
-const composed = z._default(written("invalid_body", limits.joinedMessage, "too_long"), "");
+/** A message from the plan form, which has no such field: only the website can make it too long. */
+const composed = z._default(written("invalid_body", limits.joinedMessage, "website_too_long"), "");
 
 /** Optional metadata, dropped if invalid: it must never cost a lead. */
 const remark = (max: number) =>
@@ -84,14 +86,14 @@ const meta = z._default(
   { page: "" },
 );
 
-const subject = optional(limits.subject);
+const subject = optional(limits.subject, "too_long");
 
 const simpleLead = z
   .object(
     {
-      name: required(limits.name, "name_required"),
+      name: required("name"),
       type: z.enum(["call", "mail"], "method_required"),
-      email: optional(limits.email),
+      email: optional(limits.email, "email_too_long"),
       phone: optionalNumber,
       message,
       subject,
@@ -106,26 +108,26 @@ const simpleLead = z
 
 const detailedRequest = z.object({
   type: z.literal("request"),
-  name: required(limits.name, "name_required"),
-  company: required(limits.company, "company_required"),
-  email: required(limits.email, "email_required"),
+  name: required("name"),
+  company: required("company"),
+  email: required("email"),
   phone: requiredNumber,
-  product: required(limits.product, "product_required"),
-  company_size: required(limits.company_size, "company_size_required"),
+  product: required("product"),
+  company_size: required("company_size"),
   message: written("message_required", limits.message, "message_too_long").check(
     z.minLength(1, "message_required"),
   ),
-  job_title: optional(limits.job_title),
-  website: optional(limits.website),
-  budget: optional(limits.budget),
+  job_title: optional(limits.job_title, "job_title_too_long"),
+  website: optional(limits.website, "website_too_long"),
+  budget: optional(limits.budget, "budget_too_long"),
   subject,
   meta,
 });
 
 const booking = z.object({
   type: z.literal("schedule"),
-  name: required(limits.name, "name_required"),
-  email: required(limits.email, "email_required"),
+  name: required("name"),
+  email: required("email"),
   phone: requiredNumber,
   slot: z.enum(slotKeys, "slot_required"),
   message,
@@ -135,8 +137,8 @@ const booking = z.object({
 
 const planRequest = z.object(
   {
-    name: required(limits.name, "name_required"),
-    email: required(limits.email, "email_required"),
+    name: required("name"),
+    email: required("email"),
     phone: optionalNumber,
     message: composed,
     subject,
@@ -151,7 +153,7 @@ const absent = z._default(z.literal(""), "");
 const newsletter = z.object({
   type: z.literal("newsletter"),
   name: absent,
-  email: required(limits.email, "email_required").check(z.includes("@", "email_required")),
+  email: required("email").check(z.includes("@", "email_required")),
   phone: absent,
   message: absent,
   confirmation: z._default(z.literal("unconfirmed"), "unconfirmed"),

@@ -5,6 +5,7 @@ import { fieldOf } from "#app/domain/leads/form-state";
 import {
   type Fields,
   type FormOrigin,
+  limits,
   newsletterBody,
   planBody,
   requestBody,
@@ -15,6 +16,11 @@ import { parseLead } from "#app/domain/leads/lead-schema";
 
 const place: FormOrigin = { locale: "fr", path: "/fr/contact", search: "" };
 const person = { name: "Léa Rochat", email: "lea@example.ch", phone: "079 123 45 67" };
+const request = {
+  ...person,
+  ...{ company: "Rochat", product: "Site", company_size: "3", message: "Bonjour" },
+  ...{ job_title: "", website: "", budget: "" },
+};
 const slot = { slot: "tue_1400", start: "2026-12-01T13:00:00.000Z" } as const;
 
 /** The error codes that the rules raise for a form with one field empty, absent or far too long. */
@@ -41,10 +47,7 @@ const forms = {
   },
   request: {
     words: requestForm.fr,
-    raised: raisedBy(
-      { ...person, company: "Rochat", product: "Site", company_size: "3", message: "Bonjour", website: "" },
-      (fields) => requestBody(fields, place),
-    ),
+    raised: raisedBy(request, (fields) => requestBody(fields, place)),
     asksForACall: true,
   },
   schedule: {
@@ -77,6 +80,18 @@ test.for(Object.entries(forms))(
     // In the schedule dialog the browser checks the e-mail address first, and the form of a plan accepts any.
     if (name !== "schedule" && name !== "plan") codes.add("email_incomplete");
     expect(Object.keys(words.errors).toSorted()).toEqual([...codes].toSorted());
+  },
+);
+
+test.for(Object.entries(limits).filter(([name]) => name in requestForm.fr.labels))(
+  "a detailed request with too long a %s says which field that is, and its limit, in either language",
+  ([name, limit]) => {
+    const fields = { ...request, [name]: "x".repeat(5000) };
+    const parsed = parseLead(requestBody(fields, place));
+    const code = "error" in parsed ? parsed.error : "invalid_body";
+    expect(fieldOf(code)).toBe(name);
+    for (const { errors } of [requestForm.en, requestForm.fr])
+      expect(errors[code]?.replace(/\D/g, "")).toBe(String(limit));
   },
 );
 
