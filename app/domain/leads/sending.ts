@@ -11,8 +11,9 @@ interface Sending {
   key: string;
   /** Whether the form has not shown its arrival yet. */
   isAwaited: boolean;
-  /** How often the form was edited since the text was read from it. */
+  /** How often the form was edited, and how often when the text was read from it. */
   edits: number;
+  readAt: number;
 }
 
 /**
@@ -41,7 +42,7 @@ function wordsOf(message: unknown): string[] {
   );
 }
 
-export const nothingSent: Sending = { text: "", key: "", isAwaited: false, edits: 0 };
+export const nothingSent: Sending = { text: "", key: "", isAwaited: false, edits: 0, readAt: 0 };
 
 export function edited(sending: Sending): Sending {
   return { ...sending, edits: sending.edits + 1 };
@@ -49,11 +50,11 @@ export function edited(sending: Sending): Sending {
 
 /**
  * The same text keeps its key, so that a retry is not stored twice; another text gets `newKey` and is another lead.
- * `edits` is the count when the text was read: the form may have been edited since.
+ * `readAt` is the count of edits when the text was read: the form may have been edited since.
  */
-export function sent(sending: Sending, text: string, edits: number, newKey: string): Sending {
+export function sent(sending: Sending, text: string, readAt: number, newKey: string): Sending {
   const key = text === sending.text ? sending.key : newKey;
-  return { text, key, isAwaited: true, edits: sending.edits - edits };
+  return { text, key, isAwaited: true, edits: sending.edits, readAt };
 }
 
 /**
@@ -62,7 +63,7 @@ export function sent(sending: Sending, text: string, edits: number, newKey: stri
  */
 export function toldIn(sending: Sending, key: string): "form" | "notice" | null {
   if (key !== sending.key || !sending.isAwaited) return null;
-  return sending.edits === 0 ? "form" : "notice";
+  return sending.edits === sending.readAt ? "form" : "notice";
 }
 
 export function told(sending: Sending): Sending {

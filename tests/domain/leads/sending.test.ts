@@ -30,6 +30,14 @@ test("text written between reading the form and sending it is not part of the le
   expect(toldIn(sent(edited(nothingSent), "cellar", 0, "first"), "first")).toBe("notice");
 });
 
+test("a form that is sent twice at once, before either text is on its way, shows its response in its place", () => {
+  const typed = edited(edited(nothingSent));
+  const twice = sent(sent(typed, "cellar", 2, "first"), "cellar", 2, "second");
+  expect(twice.key).toBe("first");
+  expect(toldIn(twice, "first")).toBe("form");
+  expect(toldIn(edited(twice), "first")).toBe("notice");
+});
+
 test("a text changed back to what was sent, and sent again, has the old key, and the form shows its response", () => {
   const back = sent(edited(edited(cellar)), "cellar", 2, "second");
   expect(toldIn(back, "first")).toBe("form");
