@@ -60,6 +60,15 @@ test("a question in a few plain words is answered directly, in both languages", 
   }
 });
 
+test("a move to a smaller plan takes the notice that leaving takes", () => {
+  expect(say("en", "Can I go from Pro down to Basic?").reply).toContain(
+    "with one month’s notice, at the end of",
+  );
+  expect(say("fr", "je peux passer de pro à basic ?").reply).toContain(
+    "avec un mois de préavis, à la fin de",
+  );
+});
+
 test("a doubt about SEO as such is answered with what it can and cannot do, but not the doubt about an offer", () => {
   for (const [locale, asked] of [
     ["fr", "les gens disent que le SEO c'est de l'arnaque"],

@@ -255,8 +255,8 @@ export const prices = {
       fr: "Peut-on changer de forfait plus tard ?",
     },
     say: {
-      en: "You can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move at the end of any month after the first {plans.first}, or at the end of the paid year.",
-      fr: "Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Pour un forfait plus petit, c'est à la fin de n'importe quel mois une fois {plans.first} écoulés, ou à la fin de l'année payée.",
+      en: "You can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move with {plans.notice}'s notice, at the end of any month after the first {plans.first}, or at the end of the paid year.",
+      fr: "Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Pour un forfait plus petit, c'est avec {plans.notice} de préavis, à la fin de n'importe quel mois une fois {plans.first} écoulés, ou à la fin de l'année payée.",
     },
   },
   quote: {
