@@ -130,6 +130,16 @@ test("a plan's price in the first and the second year is also given by the month
   );
 });
 
+test("a few pages more than Basic includes are added to its price per year", () => {
+  expect(say("fr", "6 pages c'est combien par année").reply).toContain("CHF 2’820 à 3’100 la première année");
+  expect(say("en", "7 pages, how much per year?").reply).toMatch(
+    /^7 pages are Basic .* By the month, .*CHF 3,840 to 4,400 .* By the year, .*CHF 3,240 to 3,800/,
+  );
+  expect(say("fr", "8 pages à l'année ?").reply).not.toContain("Au mois");
+  expect(say("en", "12 pages, how much per year?").reply).toMatch(/^Pro costs .*CHF 4,800 a year/);
+  expect(say("en", "4 pages, how much per year?").reply).toMatch(/^Basic costs .*CHF 2,400 a year/);
+});
+
 test("the price of a first year is not that of a plan with too few pages, nor of one for a shop", () => {
   for (const [locale, asked] of [
     ["fr", "Une boutique de 6 pages, combien la première année ?"],

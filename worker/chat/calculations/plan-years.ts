@@ -91,10 +91,14 @@ export function asksForYears({ text, matches: [best] }: ParsedMessage): boolean 
   return !isElse;
 }
 
-/** Whether a message asks for a total: “Basic with three pages more”. */
+/** Whether a message asks for a total: “Basic with three pages more”, “six pages, how much per year?” */
 function asksForSum({ quantities, tokens, matches: [best] }: ParsedMessage): boolean {
   const isElse = best !== undefined && best.score >= NEAREST && !isPriceEntry(best.id);
-  return quantities.some(({ additional }) => additional === "added") && !isElse && !tokens.includes("delay");
+  const isYearly = tokens.includes("yearly");
+  const isCounted = quantities.some(
+    ({ unit, additional }) => additional === "added" || (isYearly && unit === "pages"),
+  );
+  return isCounted && !isElse && !tokens.includes("delay");
 }
 
 const isPriceEntry = (id: string) => id.startsWith("prices.") || OF_PAGES.includes(id);
