@@ -100,7 +100,6 @@ const inShort: Rule[] = [
   (message) =>
     asks("known", message) && townsNamed(message).length > 0 ? entryAnswer(["people.area"], message) : null,
   onIntent("self", "talk.self"),
-  onIntent("chatSelf", "talk.self"),
   onIntent("downReaction", "features.watch"),
   onIntent("ifCancelled", "conditions.bound"),
   onIntent("priceRise", "details.later"),

@@ -1,4 +1,4 @@
-import { DATE, HOLIDAY, HOLIDAY_ELSEWHERE, OUR_HOLIDAY } from "./dates";
+import { dayIntents } from "./day-intents";
 import { normalize } from "./tokens";
 
 const ONCE =
@@ -8,6 +8,7 @@ const MONTHLY =
 
 /** Intents that a few words of a normalised text decide. A text has one if all of its patterns match. */
 const keywordIntents = {
+  ...dayIntents,
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
   official: [
     /\b(?:official|officially|officiel|officielle|officiellement|oficiel|registered (?:letter|mail|post)|recommande|mise en demeure|formal notice|for the record)\b/,
@@ -79,13 +80,9 @@ const keywordIntents = {
   refused: [
     /\b(?:refus\w*|repond\w* (?:pas|plus|toujours|rien)|(?:veulent|veut|veulent toujours) pas|disent non|font les morts|won t|say no|still (?:no|don t|do not|nothing)|no (?:answer|reply)|ignor\w+|ghost\w*|meanwhile|meantime|pendant ce temps|en attendant|entre temps)\b/,
   ],
-  /** “Are you a bot?” and no more: bots are also what we sell. */
+  /** “Are you a bot?”, “c'est une vraie personne qui répond ?”, and no more: bots are also what we sell. */
   self: [
-    /^(?:(?:hi|hello|hey|bonjour|salut|ok|and|et|but|mais|so|alors) )*(?:are you|r u|am i (?:talking|speaking|chatting|writing) (?:to|with)|es tu|tu es|t es|vous etes|etes vous|(?:est ce que )?(?:vous etes|je parle (?:a|avec))) (?:(?:an?|une?|real|vraie?|just|juste|only|really|actually|vraiment) )*(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)(?: (?:ou|or) (?:an?|une?)? ?(?:real |vraie? )?(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)| here| ici)?$/,
-  ],
-  /** “Is the chatbot a human?”, “c'est une vraie personne qui répond ?”, about this chat. */
-  chatSelf: [
-    /^(?:(?:hi|hello|bonjour|and|et|but|mais|so|alors|est ce que) )*(?:(?:is|was) (?:the|this|that|your) (?:chat)?(?:bot|chat|assistant) (?:an? )?(?:really )?(?:real )?(?:human|person|bot|robot|machine|ai)(?: or .{0,20})?|(?:le|ce|votre) (?:chat)?(?:bot|chat|assistant)(?: c)? est (?:il )?(?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia)|(?:c est|est ce|y a t il|il y a) (?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia|bot)(?: (?:qui|derriere|ici|la|ou) ?.{0,30})?|is (?:this|it|that) (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|ai)(?: .{0,20})?)$/,
+    /^(?:(?:hi|hello|hey|bonjour|salut|ok|and|et|but|mais|so|alors|est ce que) )*(?:(?:are you|r u|am i (?:talking|speaking|chatting|writing) (?:to|with)|es tu|tu es|t es|vous etes|etes vous|je parle (?:a|avec)) (?:(?:an?|une?|real|vraie?|just|juste|only|really|actually|vraiment) )*(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)(?: (?:ou|or) (?:an?|une?)? ?(?:real |vraie? )?(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)| here| ici)?|(?:is|was) (?:the|this|that|your) (?:chat)?(?:bot|chat|assistant) (?:an? )?(?:really )?(?:real )?(?:human|person|bot|robot|machine|ai)(?: or .{0,20})?|(?:le|ce|votre) (?:chat)?(?:bot|chat|assistant)(?: c)? est (?:il )?(?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia)|(?:c est|est ce|y a t il|il y a) (?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia|bot)(?: (?:qui|derriere|ici|la|ou) ?.{0,30})?|is (?:this|it|that) (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|ai)(?: .{0,20})?)$/,
   ],
   /** “Data protection for patients?”, not the contract on it, nor a chatbot. */
   healthData: [
@@ -107,23 +104,6 @@ const keywordIntents = {
   priceRise: [
     /\b(?:can|could|will|does|do|may|might) (?:the|your|my|our) (?:\w+ )?prices? (?:ever )?(?:go up|rise|increase|change)\b|\b(?:le|les|vos|mon|votre) (?:prix|tarifs?|forfait) (?:peut|peuvent|va|vont|risqu\w+|pourrait) (?:\w+ )?(?:augmenter|monter|changer)\b|\b(?:prix|tarifs?|forfait) (?:augment\w+|mont\w+)(?: t il| ils)?$/,
     /^(?!.*\b(?:ads?|pub|clic|click|google|quote|devis|domaine?|signed|signe)\b)/,
-  ],
-  /** “Are you open between Christmas and New Year?”, but not “do you work for Christmas markets?” */
-  closures: [
-    new RegExp(`\\b(?:${HOLIDAY})\\b`),
-    /\b(?:vous (?:etes|serez) (?:\w+ )?(?:la|ouverts?|fermes?|joignables?|en conge|en vacances)|(?:etes|serez) vous (?:\w+ )?(?:la|ouverts?|fermes?|joignables?|en conge|en vacances)|vous (?:travaillez|repondez|bossez|fermez)|(?:travaillez|repondez|fermez) vous|bureaux? (?:\w+ ){0,2}(?:ouverts?|fermes?)|are you (?:\w+ )?(?:open|closed|reachable|working|available|there)|do you (?:work|answer|close|open)|office (?:\w+ ){0,2}(?:open|closed))\b|^(?:(?:et|and|c est|est ce que c est) )*(?:ouverts?|fermes?|open|closed)\b/,
-    /^(?!.*\b(?:pour|avec|for|with) )/,
-  ],
-  /** “Are you open on All Saints' Day?” */
-  elsewhereOnly: [
-    new RegExp(`\\b(?:${HOLIDAY_ELSEWHERE})\\b`),
-    new RegExp(`^(?!.*\\b(?:${OUR_HOLIDAY})\\b)`),
-  ],
-  /** “And on 2 January?”, after a question on our hours. */
-  holidayToo: [
-    new RegExp(
-      `^(?:(?:et|and|ok|mais|but|alors|si|c est|what about|le|la|l|a|au|on|at|pour|for|pendant|during|lundi|mardi|mercredi|jeudi|vendredi|samedi|monday|thursday|friday|de|du|d|the) )*(?:${HOLIDAY})(?: (?:aussi|non plus|too|alors|then))?$`,
-    ),
   ],
   /** “Are you GDPR compliant?”, about us and not about the visitor's site. */
   compliant: [
@@ -279,14 +259,6 @@ const keywordIntents = {
     /^(?:(?:bonjour|hello|hi|ok|oui|yes|please|svp|alors|super|merci|est ce que) )*(?:(?:vous pouvez|pouvez vous|pourriez vous|vous pourriez|tu peux|peux tu|can you|could you|would you|can someone|could someone) )?(?:please )?(?:(?:me|nous|m) (?:rappeler|appeler)|(?:rappelez|rappeler|appelez)(?: (?:moi|nous))|(?:call|ring|phone) (?:me|us))\b|^(?:can|could|may) i (?:get|have) a call\b|\b(?:je veux|j aimerais|je voudrais) (?:etre rappelee?|qu on me rappelle|un rappel)\b|\bi (?:want|would like|d like) (?:a (?:call ?back)|to be called)\b/,
     /^(?!.*\b(?:german|allemand|deutsch|english|anglais|french|francais|italian|italien)\b)/,
   ],
-  /** “Monday at nine”, when a call is to be booked. */
-  moment: [
-    /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
-  ],
-  /** “Call me on Tuesday”, “demain” */
-  namesDay: [
-    /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/,
-  ],
   /** “No”, once more. */
   no: [
     /^(?:non|no|nope|nan|mais non|toujours pas|still no)(?: (?:non|no|toujours pas|pas du tout|c est pas ca|not that))*$/,
@@ -294,14 +266,6 @@ const keywordIntents = {
   /** What was rejected before. */
   rejected: [
     /\b(?:non|no|nope|nan)(?: (?:c est|ce n est|pas|ca|cela|that|that s|it s|s|not|it|du tout|what i (?:asked|meant)))*$/,
-  ],
-  /** “And if it is a Sunday?” */
-  weekend: [
-    /^(?:(?:et|and|ok|mais|but|si|what|if|quand|when|c|est|it|s|is|on|le|un|une|la|a|at|the|during|pendant) )*(?:dimanches?|samedis?|week ?ends?|nuit|sundays?|saturdays?|night)$/,
-  ],
-  /** “And tomorrow?” */
-  otherDay: [
-    /^(?:(?:et|and|ok|mais|but|le|on|at) )*(?:demain|aujourd hui|lundi|mardi|mercredi|jeudi|vendredi|apres demain|(?:ce|le) (?:matin|soir)|midi|tomorrow|today|monday|tuesday|wednesday|thursday|friday|lunchtime|noon|this (?:morning|evening))$/,
   ],
   /** “And Italian?” */
   otherLanguage: [
@@ -348,14 +312,6 @@ const keywordIntents = {
     /\b(?:seo|referencement)\b/,
     /\b(?:arnaque\w*|escroquerie|pipeau|bidon|du vent|fumisterie|foutaise\w*|foutage de gueule|baratin|poudre aux yeux|attrape (?:nigaud|couillon)s?|blague|ser[st]? a rien|(?:marche|fonctionne) (?:vraiment|reellement|pas)|scams?|snake oil|nonsense|bullshit|rip ?off|hoax|waste of (?:money|time)|really work|myth)\b/,
     /^(?!.*\b(?:par mois|a month|monthly|propose\w*|offres?|offer\w*|devis|mails?|emails?|facture\w*|invoice|agence|agency|appele\w*|called|chatbots?|mon site|my site)\b)/,
-  ],
-  /** “Can you deliver the site before Christmas?”, “pour le 24 décembre c'est jouable ?”, “we open on 15 January” */
-  byDate: [
-    new RegExp(
-      `\\b(?:avant|pour|d ici(?: a)?|before|by|for|until) (?:(?:le|la|l|les|the|debut|mi|fin|fin de|end of|early|mid|new) )*(?:${DATE})\\b|\\b(?:launch|go live|online|live|ready|en ligne|lancer|livrer|prete?) (?:(?:on|le|the|en|in|au|a|for) )*(?:${DATE})\\b|\\b(?:${DATE})\\b.*\\b(?:avant|before|d ici la|by then|a temps|in time)\\b`,
-    ),
-    /\b(?:livr(?:ez|er|e|erez|able)|deliver(?:ed)?|en ligne|online|live|prete?s?|ready|finie?s?|finished|termine|faisable|jouable|possible|doable|feasible|realiste|realistic|lancer?|launch(?:ed)?|c est bon|on peut|peut on|can (?:you|we)|could (?:you|we))\b/,
-    /^(?!.*\b(?:ouverts?|devis|quote|factures?|invoice|rdv|rendez vous|appel\w*|call\w*|rappel\w*|photos?|pub|ads?|campagne|campaign|logo|flyers?|cartes?|cards?|chatbots?|bots?|newsletter|clients?|customers?|seo|google|audit|pay\w*|resili\w*|cancel\w*|article|menus?|command\w*|orders?|gens|people)\b)/,
   ],
   /** “With online booking”, “avec prise de rdv”; not a call with us, nor what portals or a case cost. */
   bookedOnline: [
