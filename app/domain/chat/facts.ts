@@ -107,10 +107,14 @@ const caseFacts = caseSlugs.flatMap((slug) => {
   ] as const;
 });
 
+const [bookingBar = 0, hotelDrawings = 0] = cases["hotel-bellerive"].parts ?? [];
+
 /** Every fact that an answer may state, by its name in templates: `{pro.month}`. */
 export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ...planFacts,
   ...caseFacts,
+  ["case.hotel-bellerive.bar", figure(bookingBar, "chf", "/showcases/hotel-bellerive")],
+  ["case.hotel-bellerive.drawings", figure(hotelDrawings, "chf", "/showcases/hotel-bellerive")],
   ["plans.discount", figure(Math.round((1 - YEARLY_RATE) * 100), "percent", PRICING)],
   ["plans.free", figure(freeMonths, "months", PRICING)],
   ["plans.first", figure(terms.bindingMonths, "months", PRICING)],

@@ -1,6 +1,26 @@
 import { expect, test } from "vitest";
 import { ownEntries, say, sayOn } from "./asked";
 
+test("a booking bar has a price of its own in the hotel's example, which also tells what a site costs without it", () => {
+  for (const [locale, asked] of [
+    ["fr", "Une barre de réservation comme Bellerive coûte combien ?"],
+    ["fr", "combien coûte une barre de réservation sur mesure ?"],
+    ["en", "price of a custom booking bar"],
+  ] as const)
+    expect(say(locale, asked).reply, asked).toMatch(
+      /CHF 12.400 .*CHF 4.800 (?:pour la barre|for the booking bar)/,
+    );
+  for (const [locale, ...messages] of [
+    ["fr", "Une barre de réservation coûte combien ?", "et sans les dessins ?"],
+    ["en", "how much is a hotel site", "and the booking bar?", "and without that?"],
+  ] as const)
+    expect(say(locale, ...messages).reply, messages.join()).toMatch(
+      /CHF 12.400 .*(?:Sans la barre|Without the bar)/,
+    );
+  expect(say("en", "what if the booking bar fails?").answer).toBe("features.bookingFails");
+  expect(say("fr", "combien coûte un site ?", "et sans ça ?").answer).not.toBe("cases.hotel");
+});
+
 test("a question on a monthly price gets that of the current topic", () => {
   expect(say("fr", "je voudrais un site", "ça coûte combien par mois").reply).toMatch(/^Un site se paie/);
   expect(say("fr", "je voudrais un chatbot", "ça coûte combien par mois").reply).toContain(

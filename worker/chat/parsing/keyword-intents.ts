@@ -313,6 +313,15 @@ const keywordIntents = {
     /\b(?:arnaque\w*|escroquerie|pipeau|bidon|du vent|fumisterie|foutaise\w*|foutage de gueule|baratin|poudre aux yeux|attrape (?:nigaud|couillon)s?|blague|ser[st]? a rien|(?:marche|fonctionne) (?:vraiment|reellement|pas)|scams?|snake oil|nonsense|bullshit|rip ?off|hoax|waste of (?:money|time)|really work|myth)\b/,
     /^(?!.*\b(?:par mois|a month|monthly|propose\w*|offres?|offer\w*|devis|mails?|emails?|facture\w*|invoice|agence|agency|appele\w*|called|chatbots?|mon site|my site)\b)/,
   ],
+  /** “How much is a booking bar?”, not what happens when it fails. */
+  bookingBar: [
+    /\b(?:barre de reservation|booking bar)\b/,
+    /^(?!.*\b(?:panne|plante|bug\w*|casse\w*|repare\w*|fail\w*|break\w*|broken|repair\w*|combien de temps|how long)\b)/,
+  ],
+  /** “And without the drawings?”, “et sans ça ?”, after a case that names its price without them. */
+  withoutIt: [
+    /^(?:(?:and|et|ok|but|mais|so|alors|what|how much|combien|price|prix|it|is|c est) )*(?:without|sans)(?: (?:that|it|this|them|these|those|both|ca|cela|eux)| (?:the|la|le|l|les|ces|cette) (?:\w+ ){0,2}(?:bar|barre|dessins?|drawings?|map|plan|calculat\w+)(?: (?:de reservation|dessine))?)$/,
+  ],
   /** “With online booking”, “avec prise de rdv”; not a call with us, nor what portals or a case cost. */
   bookedOnline: [
     /\b(?:rdv|rendez vous|reserv\w*|resas?|bookings?|appointments?)\b/,

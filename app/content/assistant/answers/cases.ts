@@ -11,8 +11,8 @@ export const cases = {
       fr: "Combien a coûté le site de l'Hôtel Bellerive ?",
     },
     say: {
-      en: "{case.hotel-bellerive}, for the booking bar with the portal's price and the drawings of the house and its rooms, and then the Pro plan at {pro.month}, ads billed separately; {case.hotel-bellerive.weeks} from the signed quote to the launch. Four nights in ten are now booked on the hotel's own site. Without the bar and the drawings, a hotel's site costs the plan alone. Like all cases here it is an invented example, as the terms say.",
-      fr: "{case.hotel-bellerive}, pour la barre de réservation avec le prix du portail et les dessins de la maison et des chambres, puis le forfait Pro à {pro.month}, publicité facturée à part ; {case.hotel-bellerive.weeks} du devis signé à la mise en ligne. Quatre nuits sur dix se réservent maintenant sur le site de l'hôtel. Sans la barre ni les dessins, le site d'un hôtel ne coûte que le forfait. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
+      en: "For Hôtel Bellerive, {case.hotel-bellerive}: {case.hotel-bellerive.bar} for the booking bar with the portal's price, {case.hotel-bellerive.drawings} for the drawings of the house and its rooms; and then the Pro plan at {pro.month}, ads billed separately; {case.hotel-bellerive.weeks} from the signed quote to the launch. Four nights in ten are now booked on the hotel's own site. Without the bar and the drawings, a hotel's site costs the plan alone. Like all cases here it is an invented example, as the terms say.",
+      fr: "Pour l'Hôtel Bellerive, {case.hotel-bellerive} : {case.hotel-bellerive.bar} pour la barre de réservation avec le prix du portail, {case.hotel-bellerive.drawings} pour les dessins de la maison et des chambres ; puis le forfait Pro à {pro.month}, publicité facturée à part ; {case.hotel-bellerive.weeks} du devis signé à la mise en ligne. Quatre nuits sur dix se réservent maintenant sur le site de l'hôtel. Sans la barre ni les dessins, le site d'un hôtel ne coûte que le forfait. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },
   stairs: {
