@@ -67,7 +67,8 @@ export const composed = typeset({
     paidByMonth: "paid by the month",
     paidByYear: "paid by the year",
     logoBeside: "The logo comes on top: it is quoted in writing; graphic design starts at {design.from}.",
-    hostingIncluded: "A website plan includes hosting: a hosting plan beside it would be for another site.",
+    hostingIncluded:
+      "A website plan includes hosting, with updates, backups and checks of your pages and forms: a hosting plan beside it would be for another site.",
     overTime:
       "@ over that time: {times(#, visitor.count)}, without VAT; with it, {taxed(times(#, visitor.count))}.",
     planOverYears:
@@ -89,6 +90,7 @@ export const composed = typeset({
       "{visitor.pages} in one further language: {times(times(work.hour, work.language), visitor.pages)}.",
     pagesInLanguages:
       "{visitor.pages} in {visitor.languages} further languages: {times(times(times(work.hour, work.language), visitor.pages), visitor.languages)}.",
+    additionalPages: "For {visitor.pages} more: {times(times(work.hour, work.page), visitor.pages)}.",
     quoteHolds: "A quote holds for {visitor.span}.",
     quoteEnds: "A quote does not hold for {visitor.span}: ask for it nearer to the day.",
     leavesAfter:
@@ -208,7 +210,7 @@ export const composed = typeset({
     paidByYear: "payé à l'année",
     logoBeside: "Le logo s'y ajoute, sur devis écrit ; le graphisme commence à {design.from}.",
     hostingIncluded:
-      "Un forfait de site comprend l'hébergement : une formule d'hébergement à côté servirait à un autre site.",
+      "Un forfait de site comprend l'hébergement, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires : une formule d'hébergement à côté servirait à un autre site.",
     overTime:
       "@ sur cette durée : {times(#, visitor.count)}, hors TVA ; TVA comprise, {taxed(times(#, visitor.count))}.",
     planOverYears:
@@ -232,6 +234,7 @@ export const composed = typeset({
       "{visitor.pages} dans une langue de plus : {times(times(work.hour, work.language), visitor.pages)}.",
     pagesInLanguages:
       "{visitor.pages} dans {visitor.languages} langues de plus : {times(times(times(work.hour, work.language), visitor.pages), visitor.languages)}.",
+    additionalPages: "Pour {visitor.pages} de plus : {times(times(work.hour, work.page), visitor.pages)}.",
     quoteHolds: "Un devis tient {visitor.span}.",
     quoteEnds: "Un devis ne tient pas {visitor.span} : demandez-le plus près de la date.",
     leavesAfter:

@@ -140,6 +140,33 @@ test("a few pages more than Basic includes are added to its price per year", () 
   expect(say("en", "4 pages, how much per year?").reply).toMatch(/^Basic costs .*CHF 2,400 a year/);
 });
 
+test("the price of additional pages is counted, and a bare number after pages counts pages", () => {
+  expect(say("fr", "une page de plus combien").reply).toMatch(
+    /^Pour une page de plus : CHF 420 à 700 une fois\./,
+  );
+  expect(say("fr", "une page de plus combien", "et dix ?").reply).toMatch(
+    /^Pour 10 pages de plus : CHF 4’200 à/,
+  );
+  expect(say("en", "how much is one more page?", "and three?").reply).toMatch(
+    /^For 3 pages more: CHF 1,260 to 2,100 once\./,
+  );
+  expect(say("fr", "il me faut 25 pages, pro ou enterprise ?", "et 22 ?").reply).toMatch(
+    /^22 pages, c’est plus que Pro/,
+  );
+  expect(say("en", "I need 30 pages", "and 12?").reply).toMatch(/^12 pages fit into Pro/);
+  expect(say("fr", "Basic suffit-il pour 4 pages ?", "et 250 ?").reply).not.toContain("250 pages");
+});
+
+test("whether a plan includes a hosting plan is answered with what its hosting includes", () => {
+  expect(say("fr", "Est-ce que SecureWeb est compris dans Basic ?").reply).toMatch(
+    /^Un forfait de site comprend l’hébergement, avec les mises à jour, les sauvegardes/,
+  );
+  expect(say("en", "Is Perform included in Pro?").reply).toMatch(
+    /^A website plan includes hosting, with updates/,
+  );
+  expect(say("en", "Pro and Perform, how much?").reply).toContain("Perform: CHF 120 a year");
+});
+
 test("the price of a first year is not that of a plan with too few pages, nor of one for a shop", () => {
   for (const [locale, asked] of [
     ["fr", "Une boutique de 6 pages, combien la première année ?"],

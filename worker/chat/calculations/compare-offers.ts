@@ -81,6 +81,9 @@ function sumLines(message: ParsedMessage): string[] {
   const { offers, tokens, locale } = message;
   const billings = billingsIn(message);
   const areIncluded = offers.some(isOf("plan")) && offers.some(isOf("hosting"));
+  // “Is SecureWeb included in Basic?” asks for no price.
+  if (areIncluded && offers.length === 2 && tokens.includes("include"))
+    return [composed[locale].hostingIncluded];
   return [
     ...offers.slice(0, MAX_OFFERS).map((offer) => lineOf(offer, billings, message)),
     ...billings.flatMap((billing) => totalLines(message, billing)),

@@ -13,6 +13,7 @@ import { pageCount, planSentence } from "./site-sizes";
 const sentences = new Map<string, (message: ParsedMessage, state: ConversationState) => string>([
   ["people.answer", whileDown],
   ["conditions.languages", priceInLanguages],
+  ["billing.pageCount", priceOfPages],
   ["dealings.quoteValid", quoteValidity],
   ["conditions.bound", leavingAfter],
   ["conditions.leaving", leavingAfter],
@@ -70,6 +71,12 @@ function priceInLanguages(message: ParsedMessage): string {
   const sum = languages === 1 ? words.pagesInLanguage : words.pagesInLanguages;
   const asksForPlan = message.tokens.some((token) => PLAN.includes(token));
   return asksForPlan ? `${planSentence(pages, message.locale).template} ${sum}` : sum;
+}
+
+/** “One page more, how much?”: the price of so many additional pages. */
+function priceOfPages({ quantities, locale }: ParsedMessage): string {
+  const isAdditional = quantities.some(({ unit, additional }) => unit === "pages" && additional === "alone");
+  return isAdditional ? composed[locale].additionalPages : "";
 }
 
 const PLAN = ["plan", "offer", "offre", "website"];

@@ -1,4 +1,4 @@
-import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { type Quantity, quantitiesIn } from "./quantities";
 import { hasOnlyTokens } from "./tokens";
@@ -62,7 +62,7 @@ function pagesIn(text: string): number {
 
 /** “And 500?” counts what the current offer counts, unless the message names another offer. */
 function withUnitOfOffer(
-  { offer }: ConversationState,
+  { offer, lastEntry }: ConversationState,
   quantity: Quantity,
   { tokens, offers }: MessageContent,
 ): Quantity {
@@ -73,8 +73,12 @@ function withUnitOfOffer(
     return quantity;
   if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= MIN_PRODUCTS)))
     return { ...quantity, unit: "products" };
-  const countsPages = isBare && (offer === "basic" || offer === "pro") && value < MAX_PAGES;
-  return countsPages ? { ...quantity, unit: "pages" } : quantity;
+  if (!isBare || value >= MAX_PAGES) return quantity;
+  // “And three?”, after the price of one page more.
+  if (offer === null && lastEntry === "billing.pageCount")
+    return { ...quantity, unit: "pages", additional: "alone" };
+  const isPlan = offer !== null && familyOf(offer) === "plan";
+  return isPlan ? { ...quantity, unit: "pages" } : quantity;
 }
 
 /** With fewer words than this, a number is about the current shop, and from so many on it counts products. */
