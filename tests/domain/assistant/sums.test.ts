@@ -140,6 +140,19 @@ test("a few pages more than Basic includes are added to its price per year", () 
   expect(say("en", "4 pages, how much per year?").reply).toMatch(/^Basic costs .*CHF 2,400 a year/);
 });
 
+test("a duration after “over” is that duration, and a monthly price over a time is that of its plan", () => {
+  expect(say("en", "what does Basic cost over two years?").reply).toContain("CHF 6,000 by the month");
+  expect(say("en", "how much is Basic over 12 months?").reply).toContain("CHF 3,000,");
+  expect(say("en", "over 20 pages, which plan?").reply).toMatch(/^21 pages/);
+  expect(say("fr", "500 francs par mois pendant 3 ans ça fait combien ?").reply).toMatch(
+    /^Pro sur cette durée : CHF 18’000 au mois/,
+  );
+  expect(say("en", "250 a month for 2 years, how much is that?").reply).toMatch(
+    /^Basic over that time: CHF 6,000/,
+  );
+  expect(say("fr", "500 francs de pub par mois pendant 6 mois ?").answer).toBe("visibility.adsPrice");
+});
+
 test("the price of additional pages is counted, and a bare number after pages counts pages", () => {
   expect(say("fr", "une page de plus combien").reply).toMatch(
     /^Pour une page de plus : CHF 420 à 700 une fois\./,

@@ -17,15 +17,17 @@ import { answerBudget } from "./budgets";
 import { answerAdditionalPages, answerPageCount, answerPagesInLanguages } from "./page-counts";
 import { answerProductCount, exceedsShop } from "./product-counts";
 import { asksSomethingElse } from "./site-sizes";
-import { answerTotalOverTime } from "./total-over-time";
+import { answerTotalOverTime, planByPrice } from "./total-over-time";
 
 /** Answers that are computed from the visitor's own numbers. */
 export function answerFromQuantities(message: ParsedMessage, state: ConversationState): Draft | null {
   const isElse =
     asksSomethingElse(message) && !isPriced(message.matches[0]?.id ?? "") && !exceedsShop(message, state);
+  // “500 francs a month for three years” is near to other prices by the month.
+  const ofPrice = planByPrice(message) === undefined ? [] : [answerTotalOverTime];
   return (
     answerGalleryPages(message) ??
-    (isElse ? null : firstAnswer(quantityRules, message, state)) ??
+    firstAnswer(isElse ? ofPrice : quantityRules, message, state) ??
     answerBudget(message, state)
   );
 }

@@ -1,6 +1,6 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
-import type { OfferKey } from "#app/domain/chat/facts";
+import { families, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
 import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
@@ -32,14 +32,22 @@ export function answerTotalOverTime(message: ParsedMessage, state: ConversationS
   );
 }
 
-/** The offer that is named or talked about; for a site without a named plan, the smallest one. */
-function offerForSpan(
-  { offers: [named], topic, tokens }: ParsedMessage,
-  state: ConversationState,
-): OfferKey | null {
+/** The offer that is named, by its price too, or talked about; for a site without a named plan, the smallest one. */
+function offerForSpan(message: ParsedMessage, state: ConversationState): OfferKey | null {
+  const { topic, tokens } = message;
+  const named = message.offers[0] ?? planByPrice(message);
   if (named || (topic !== null && topic !== "site")) return named ?? null;
   const isAboutPlans = state.topic === "site" || state.topic === "plans";
   return state.offer ?? (isAboutPlans && tokens.includes("price") ? "basic" : null);
+}
+
+/** “500 francs a month for three years”: the plan with that price. */
+export function planByPrice({ quantities, tokens }: ParsedMessage): OfferKey | undefined {
+  const isPrice = (offer: OfferKey) =>
+    quantities.some(
+      ({ unit, value }) => (unit === "money" || unit === null) && value === numberOf(`${offer}.month`),
+    );
+  return tokens.includes("monthly") ? families.plan.find(isPrice) : undefined;
 }
 
 /** Whether an offer has a recurring price for such a span, which must consist of whole periods. */
@@ -61,6 +69,6 @@ const spanWords = (offer: OfferKey, locale: Locale) => [
 ];
 
 const BESIDE_SPANS =
-  "monthly yearly website plan what total pay vat incl include keep commerc wordpress howmany more".split(
+  "monthly yearly website plan what total pay vat incl include keep commerc wordpress howmany more franc chf".split(
     " ",
   );

@@ -1,6 +1,8 @@
 import { type ConversationState, STANDALONE_TOKENS } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
 import { STORY_WORDS } from "#worker/chat/answer-several";
+import { isSpan } from "#worker/chat/calculations/personalised";
+import { planByPrice } from "#worker/chat/calculations/total-over-time";
 import { type Draft, isPriced } from "#worker/chat/composition";
 import { FAINT, type Match, NEAREST, PROBABLE, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
@@ -39,11 +41,16 @@ const nearestTo = (message: ParsedMessage, state: ConversationState) =>
   );
 
 /** Reasons to show a computed answer alone, whatever is near to the message. */
-const reasonsToStandAlone = [isAboutNamedOffer, exceedsShop, isAboutSize];
+const reasonsToStandAlone = [isAboutNamedOffer, isAboutPlanPrice, exceedsShop, isAboutSize];
 
 /** A number together with one offer is about that offer. */
 function isAboutNamedOffer({ offers, quantities }: ParsedMessage): boolean {
   return offers.length === 1 && quantities.length > 0;
+}
+
+/** “500 francs a month for three years” is the sum of a plan. */
+function isAboutPlanPrice(message: ParsedMessage): boolean {
+  return planByPrice(message) !== undefined && message.quantities.some(({ unit }) => isSpan(unit));
 }
 
 /** More products than a shop includes always need a quote. */

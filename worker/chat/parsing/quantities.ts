@@ -195,7 +195,7 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
   const { 0: all, 1: currency, 5: dash, 6: what = "", index } = match;
   const before = text.slice(0, index);
   const after = text.slice(index + all.length - what.length);
-  const isAbove = /(?:plus de|more than|over|au-delà de)\s*$/i.test(before);
+  const isAbove = (SPAN.test(what) ? ABOVE_SPAN : ABOVE).test(before);
   const value = parseNumber(match, isAbove);
   if (value > Number.MAX_SAFE_INTEGER) return null;
   if (currency || dash) return { value, unit: "money" };
@@ -212,6 +212,11 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
     ...(isOnTop && { additional: "alone" }),
   };
 }
+
+/** “Over 20 pages” are more than 20; “over two years” is their duration. */
+const ABOVE = /(?:plus de|more than|over|au-delà de)\s*$/i;
+const ABOVE_SPAN = /(?:plus de|more than|au-delà de)\s*$/i;
+const SPAN = /^(?:days?|weeks?|months?|years?)$/i;
 
 /** “More than 5” means the next number, with the same count of decimals. */
 function parseNumber({ 2: digits = "", 4: part = "" }: RegExpExecArray, isAbove: boolean): number {
