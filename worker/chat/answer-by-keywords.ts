@@ -84,6 +84,8 @@ const atAnyLength: Rule[] = [
   answerCallbackRequest,
   answerDate,
   answerPriceAndTime,
+  onIntent("uptime", "running.uptime"),
+  onIntent("adsPrice", "visibility.adsPrice"),
   onIntentUnlessNear("liable", "features.faith"),
   onIntentUnlessNear("ordering", "features.ordering"),
   onIntentUnlessNear("ifDown", "features.watch"),
@@ -131,6 +133,7 @@ const inShort: Rule[] = [
   (message, state) => (asks("abTest", message) ? unknownAnswer(message, state) : null),
   answerContractPeriod,
   answerBusinessDays,
+  onIntent("supportDays", "people.answer"),
   onIntent("bothLanguages", "conditions.languages"),
   answerWhichOffer,
   answerChangeOfPlan,
@@ -138,6 +141,8 @@ const inShort: Rule[] = [
   answerOtherHoliday,
   repeatOnIntent("otherDay", "people.hours"),
   repeatOnIntent("otherLanguage", "craft.tongues", "conditions.languages", "conditions.speaking"),
+  onIntent("commission", "billing.commission"),
+  repeatOnIntent("owned", "conditions.leaving"),
   repeatOnIntent("withoutIt", "cases.hotel", "cases.camping"),
   repeatOnIntent("fixIt", "websites.slow", "running.down", "running.otherHost", "running.hacked"),
   onIntent("certificate", "running.security"),
@@ -193,7 +198,9 @@ function answerFault(message: ParsedMessage): Draft | null {
 /** “A site for my bakery, how much and how long?” */
 function answerPriceAndTime(message: ParsedMessage, state: ConversationState): Draft | null {
   const topic = message.topic ?? state.topic ?? message.pageTopic;
-  const isCounted = message.offers.length > 0 || message.quantities.length > 0;
+  // “A hotel with 60 rooms” has no price of its own.
+  const isCounted =
+    message.offers.length > 0 || message.quantities.some(({ countsOtherThings }) => !countsOtherThings);
   if (topic === null || isCounted || !asks("priceAndTime", message)) return null;
   const [price, delay] = [priceEntries[topic], delayEntries[topic]];
   return price && delay ? entryAnswer([price, delay], message) : null;

@@ -72,6 +72,19 @@ test("short questions continue a conversation on a failure, hours, a ranking and
   );
 });
 
+test("what else is owned, two languages and a commission continue the conversation", () => {
+  for (const [locale, expected, ...messages] of [
+    ["en", "conditions.leaving", "who owns the code", "and the pictures"],
+    ["fr", "conditions.leaving", "à qui appartient le site", "et les textes ?"],
+    ["en", "conditions.languages", "How much is a website?", "and for two languages?"],
+    ["fr", "conditions.languages", "combien coûte un site ?", "et pour deux langues ?"],
+    ["en", "billing.commission", "can patients book online?", "with my own system?", "any commission?"],
+    ["fr", "billing.commission", "on peut réserver en ligne ?", "une commission ?"],
+  ] as const)
+    expect(ownEntries(locale, ...messages), messages.join()).toEqual([expected]);
+  expect(ownEntries("fr", "qui écrit mon site ?", "et les textes ?")).not.toContain("conditions.leaving");
+});
+
 test("a day, a language, a repair and a plain yes continue the conversation", () => {
   expect(say("en", "are you open today", "and tomorrow").answer).toBe("people.hours");
   expect(say("fr", "vos horaires ?", "et lundi ?").answer).toBe("people.hours");

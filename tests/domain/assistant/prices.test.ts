@@ -1,6 +1,20 @@
 import { expect, test } from "vitest";
 import { ownEntries, say, sayOn } from "./asked";
 
+test("the price of ads in a year is not that of a plan, and a price with a duration has both", () => {
+  for (const [locale, asked] of [
+    ["fr", "google ads: vous prenez combien pour la première année ?"],
+    ["en", "ads: how much in the first year, roughly?"],
+    ["fr", "pub google, quel prix par an ?"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["visibility.adsPrice"]);
+  for (const [locale, asked] of [
+    ["fr", "site pour restaurant, combien argent et combien temps ?"],
+    ["en", "A site for a hotel with 60 rooms: how much and how long?"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["prices.site", "conditions.delay"]);
+});
+
 test("a booking bar has a price of its own in the hotel's example, which also tells what a site costs without it", () => {
   for (const [locale, asked] of [
     ["fr", "Une barre de réservation comme Bellerive coûte combien ?"],

@@ -60,6 +60,28 @@ test("a question in a few plain words is answered directly, in both languages", 
   }
 });
 
+test("a question on a promised uptime, on business hours or on the day of the signing is answered as asked", () => {
+  for (const [locale, asked] of [
+    ["fr", "Vous garantissez 99,9 % ?"],
+    ["fr", "et si les 99,9 % de disponibilité ne sont pas tenus ?"],
+    ["en", "do you guarantee the 99.9%?"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["running.uptime"]);
+  expect(
+    say("fr", "Vous garantissez 99,9 % ? Que se passe-t-il si ce n'est pas tenu, j'ai un dédommagement ?")
+      .reply,
+  ).not.toContain("Google");
+  expect(ownEntries("fr", "vous garantissez la première place sur Google ?")).toEqual(["visibility.promise"]);
+  expect(say("en", "You say 42 business hours. How many days is that really?").reply).toContain(
+    "(about 5 business days)",
+  );
+  for (const [locale, asked] of [
+    ["en", "What do I pay the day I sign?"],
+    ["fr", "je paie quoi à la signature ?"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["billing.deposit"]);
+});
+
 test("a move to a smaller plan takes the notice that leaving takes", () => {
   expect(say("en", "Can I go from Pro down to Basic?").reply).toContain(
     "with one month’s notice, at the end of",

@@ -187,10 +187,10 @@ const keywordIntents = {
   allIn: [
     /\b(?:combien|prix|how much|price|cost)\b.*\b(?:par mois|mensuel|a month|per month|monthly)\b.*\b(?:tout (?:compris|inclus)|all in|all included|all inclusive)\b/,
   ],
-  /** “Do I pay while the site is not finished?” */
+  /** “Do I pay while the site is not finished?”, “what do I pay the day I sign?” */
   beforeLaunch: [
     /\b(?:paie|paye|payer|pay|paying|facturez|invoice)\b/,
-    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is))\b/,
+    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is)|(?:a|lors de|pour) la signature|(?:quand|des que|le jour ou) (?:je|on|nous) sign\w+|(?:when|once|the day|as soon as) (?:i|we) sign|(?:on|at) signing)\b/,
   ],
   /** “Is there a fee if I leave?” */
   leaveFee: [
@@ -242,10 +242,10 @@ const keywordIntents = {
   lockedIn: [/\b(?:locked in|tied in|lock in|piege|prisonnier|coince)\b/, /\b(?:i|we|je|on|nous)\b/],
   /** “What is meant by so many business days?” */
   businessDays: [/\b(?:\d+|vingt|twenty) (?:(?:business|working) days|jours ouvr(?:ables|es))\b/],
-  /** “Are both languages in the price?” */
+  /** “Are both languages in the price?”, “and for two languages?” */
   bothLanguages: [
     /\b(?:deux|2|both|two) (?:langues|languages)\b/,
-    /\b(?:compri\w*|comprend|inclu\w*|include[ds]?|price|prix)\b/,
+    /\b(?:compri\w*|comprend|inclu\w*|include[ds]?|price|prix)\b|^(?:(?:et|and|ok|si|what|how|about|if|it|c est|pour|for|en|in|avec|with|les|dans) )*\w+ (?:langues|languages)$/,
     /^(?!.*\b(?:chat)?bots?\b)/,
   ],
   /** “How much for Facebook a month?”: the account or its ads. */
@@ -313,6 +313,32 @@ const keywordIntents = {
     /\b(?:arnaque\w*|escroquerie|pipeau|bidon|du vent|fumisterie|foutaise\w*|foutage de gueule|baratin|poudre aux yeux|attrape (?:nigaud|couillon)s?|blague|ser[st]? a rien|(?:marche|fonctionne) (?:vraiment|reellement|pas)|scams?|snake oil|nonsense|bullshit|rip ?off|hoax|waste of (?:money|time)|really work|myth)\b/,
     /^(?!.*\b(?:par mois|a month|monthly|propose\w*|offres?|offer\w*|devis|mails?|emails?|facture\w*|invoice|agence|agency|appele\w*|called|chatbots?|mon site|my site)\b)/,
   ],
+  /** “Do you guarantee the 99.9%?”, “and if the uptime is not kept?” */
+  uptime: [
+    /\b99 9\b|\b(?:disponibilite|uptime|availability)\b/,
+    /\b(?:garant\w*|guarant\w*|promis\w*|promet\w*|rembours\w*|dedommag\w*|refund\w*|compensat\w*|money back|(?:pas|not|non) (?:\w+ )?(?:tenu\w*|respect\w*|attein\w*|kept|met|reached))\b/,
+    /^(?!.*\b(?:sla|rto|rpo|photographe|photographer|demain|tomorrow)\b)/,
+  ],
+  /** “How many days are 42 business hours?” */
+  supportDays: [
+    /\b(?:business|working|heures) (?:hours|ouvr(?:ables|es))\b/,
+    /\b(?:how many|combien de|en) (?:\w+ )?(?:days|jours)\b/,
+  ],
+  /** “Google Ads: how much in the first year?” */
+  adsPrice: [
+    /\b(?:google ads|ads|adwords|annonces|publicites?|pub|campagnes?|campaigns?)\b/,
+    /\b(?:combien|prix|tarifs?|coute\w*|how much|price|costs?|charge)\b/,
+    /\b(?:annees?|an|year|yearly|annuel\w*)\b/,
+    /^(?!.*\b(?:sites?|website|forfaits?|plans?|basic|pro|commerce|seo|referencement|logo|chatbots?|bots?|hebergement|hosting|budget)\b)/,
+  ],
+  /** “And the pictures?”, after who owns the code. */
+  owned: [
+    /^(?:(?:et|and|ok|mais|but|aussi|also|what about|how about|pour|for|the|my|le|la|les|mon|ma|mes|l) )*(?:photos?|images?|pictures?|dessins?|drawings?|textes?|texts?|copy|content|contenus?|code|site|website|logo|domaine?|design|fichiers?|files)(?: (?:aussi|too|as well|egalement))?$/,
+  ],
+  /** “Any commission?” */
+  commission: [
+    /^(?:(?:et|and|ok|mais|but|any|some|no|une?|des|de|a|sans|without|il y a|y a t il|is there|are there|vous prenez|prenez vous|do you take|you take|pas de) )*commissions?$/,
+  ],
   /** “How much is a booking bar?”, not what happens when it fails. */
   bookingBar: [
     /\b(?:barre de reservation|booking bar)\b/,
@@ -371,7 +397,7 @@ const keywordIntents = {
   ],
   /** “How much and how long?” */
   priceAndTime: [
-    /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
+    /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien (?:de )?temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;
 

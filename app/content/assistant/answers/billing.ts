@@ -337,8 +337,8 @@ export const billing = {
       fr: "Demandez-vous un acompte ?",
     },
     say: {
-      en: "For a plan, no: its first invoice comes on the day of the launch, payable within {invoice.days}. A site or a development paid once is invoiced half on signing, half at the launch; if you stop before, you pay for the hours worked and we give back the rest of that half. Domain, text and pictures are yours from the first day.",
-      fr: "Pour un forfait, non : la première facture arrive le jour de la mise en ligne, payable dans les {invoice.days}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne ; si vous arrêtez avant, vous payez les heures effectuées et nous rendons le reste de cette moitié. Domaine, textes et images sont à vous dès le premier jour.",
+      en: "A plan takes no deposit: its first invoice comes on the day of the launch, payable within {invoice.days}. A site or a development paid once is invoiced half on signing, half at the launch; if you stop before, you pay for the hours worked and we give back the rest of that half. Domain, text and pictures are yours from the first day.",
+      fr: "Un forfait se prend sans acompte : la première facture arrive le jour de la mise en ligne, payable dans les {invoice.days}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne ; si vous arrêtez avant, vous payez les heures effectuées et nous rendons le reste de cette moitié. Domaine, textes et images sont à vous dès le premier jour.",
     },
   },
   free: {
