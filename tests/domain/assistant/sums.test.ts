@@ -153,6 +153,22 @@ test("a duration after “over” is that duration, and a monthly price over a t
   expect(say("fr", "500 francs de pub par mois pendant 6 mois ?").answer).toBe("visibility.adsPrice");
 });
 
+test("a plan is not added up for fewer months than it binds, nor is one priced for several sites", () => {
+  for (const [locale, asked] of [
+    ["fr", "Basic pendant 2 mois combien ?"],
+    ["en", "how much is Pro for 3 months?"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["billing.temporary"]);
+  expect(say("en", "Pro for 4 months, total?").reply).toContain("CHF 2,000,");
+  expect(say("fr", "chatbot Essentiel pendant 2 mois combien ?").reply).not.toContain("quatrième mois");
+  for (const [locale, asked] of [
+    ["fr", "2 sites Basic par an combien ?"],
+    ["en", "two sites on Basic, price?"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).toEqual(["billing.several"]);
+  expect(say("fr", "basic 1 an ?").reply).toMatch(/^Basic sur cette durée/);
+});
+
 test("the price of additional pages is counted, and a bare number after pages counts pages", () => {
   expect(say("fr", "une page de plus combien").reply).toMatch(
     /^Pour une page de plus : CHF 420 à 700 une fois\./,

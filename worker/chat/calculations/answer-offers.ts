@@ -48,6 +48,8 @@ function askWhichOffer(ambiguous: "essentials", { locale }: ParsedMessage): Draf
 }
 
 function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
+  const isForSeveral = message.quantities.some(({ unit, value }) => unit === "sites" && value > 1);
+  if (isForSeveral && familyOf(offer) === "plan") return entryAnswer(["billing.several"], message);
   const beside = addedEntry(offer, message);
   if (beside !== undefined) return entryAnswer([entryOfOffer(offer), beside], message);
   const [best] = message.matches;

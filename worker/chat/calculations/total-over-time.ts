@@ -3,8 +3,9 @@ import { type ConversationState, familyOf } from "#app/domain/chat/conversation-
 import { families, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { saidLazily } from "#app/domain/language/typography";
+import { terms } from "#app/domain/offers/terms";
 import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
-import { composedAnswer, type Draft, PRICE_TOKENS } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer, PRICE_TOKENS } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { numberWords, type Quantity, quantityOf } from "#worker/chat/parsing/quantities";
 import { hasOnlyTokens, tokensOf } from "#worker/chat/parsing/tokens";
@@ -17,6 +18,7 @@ export function answerTotalOverTime(message: ParsedMessage, state: ConversationS
   if (!span || offer === null || offers.length > 1 || !hasRecurringPrice(offer, span)) return null;
   const beside = tokens.filter((each) => !PRICE_TOKENS.includes(each));
   if (!hasOnlyTokens(beside, spanWords(offer, locale))) return null;
+  if (isTooShort(offer, span)) return entryAnswer(["billing.temporary"], message);
   const { price, name } = offerWords[offer];
   const words = composed[locale];
   const isPlanByYears = familyOf(offer) === "plan" && span.unit === "years";
@@ -57,6 +59,10 @@ function hasRecurringPrice(offer: OfferKey, { value, unit }: Quantity): boolean 
   const isWhole = Number.isInteger(value) && (family !== "hosting" || unit === "years");
   return isWhole && !isOnce && offerWords[offer].price !== null;
 }
+
+/** Whether a plan cannot be had for so few months: nobody leaves before the end of its notice. */
+const isTooShort = (offer: OfferKey, { value, unit }: Quantity) =>
+  familyOf(offer) === "plan" && unit === "months" && value < terms.bindingMonths + terms.noticeMonths;
 
 /** Tokens that may stand beside a span, and numbers in words. */
 const besideSpans = saidLazily((locale) => tokensOf(`pendant ${numberWords.join(" ")}`, locale));

@@ -34,7 +34,11 @@ const NAMES =
 
 /** The language of a text, by its function words; that of the page if they do not tell. */
 export function detectLanguage(text: string, page: Locale): MessageLanguage {
-  const words = normalize(text).replace(NAMES, "").split(" ");
+  // “1 an” is French.
+  const words = normalize(text)
+    .replace(NAMES, "")
+    .replace(/\b\d+ an\b/g, "")
+    .split(" ");
   const counts = functionWordSets.map(({ language, words: set }) => ({
     language,
     count: words.filter((word) => word.length > 1 && set.has(word)).length,
