@@ -105,6 +105,8 @@ const inShort: Rule[] = [
   onIntent("self", "talk.self"),
   onIntent("downReaction", "features.watch"),
   onIntent("ifCancelled", "conditions.bound"),
+  onIntent("renewed", "conditions.bound"),
+  repeatOnIntent("yearlyToo", "conditions.bound", "conditions.cancel"),
   onIntent("priceRise", "details.later"),
   onIntent("moreToCome", "features.visitors"),
   onIntent("disputed", "people.account"),
@@ -153,6 +155,7 @@ const inShort: Rule[] = [
   onIntent("thisSite", "details.ours"),
   onIntent("legalForm", "dealings.numbers"),
   onIntentWithText("leaveFee", "leaveFee", "conditions.leaving"),
+  answerPriceOfLeaving,
   onIntentWithText("eraseMine", "eraseMine", "people.rights"),
   (message, { topic }) =>
     topic === null && message.topic === null && asks("allIn", message)
@@ -218,6 +221,16 @@ function answerBusinessDays(message: ParsedMessage): Draft | null {
   const isAboutLaunch = message.quantities.some(({ value }) => value === numberOf("launch.days"));
   return isAboutLaunch && asks("businessDays", message) ? entryAnswer(["conditions.delay"], message) : null;
 }
+
+/** “And does that cost anything?”, after what is kept on leaving. */
+function answerPriceOfLeaving(message: ParsedMessage, { lastEntry }: ConversationState): Draft | null {
+  const { tokens, locale } = message;
+  const isMeant =
+    lastEntry === "conditions.leaving" && tokens.includes("price") && hasOnlyTokens(tokens, OF_ITS_PRICE);
+  return isMeant ? { ...entryAnswer([lastEntry], message), template: composed[locale].leaveFee } : null;
+}
+
+const OF_ITS_PRICE = ["price", "what", "free", "anyth"];
 
 /** Only for sites and their plans: other services have other contract periods. */
 function answerContractPeriod(message: ParsedMessage, { topic }: ConversationState): Draft | null {

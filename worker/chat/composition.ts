@@ -112,7 +112,9 @@ export function priceVerdict({ quantities, locale, tokens }: ParsedMessage, figu
   if (money.length === 0 || quantities.some(({ unit }) => unit === "sites")) return "";
   const ours = new Set(figures.map(numberOf));
   const right = money.filter(({ value }) => ours.has(value)).length;
-  if (right > 0 && right < money.length) return "";
+  // “Is it 400 or 500?” is not answered by yes.
+  const isChoice = new Set(money.map(({ value }) => value)).size > 1;
+  if (right > 0 && (right < money.length || isChoice)) return "";
   // One-time prices are not paid monthly.
   const isOnce = figures.some(
     (name) => unitOf(name) === "chf/once" && money.some(({ value }) => value === numberOf(name)),

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { ownEntries, say, sayOn } from "./asked";
 
+test("a choice between two of our prices is not answered by yes, and a price for the year is judged", () => {
+  expect(say("en", "is Pro 400 or 500?").reply).toMatch(/^Pro costs CHF 500/);
+  expect(say("fr", "basic c'est 200 ou 250 ?").reply).not.toContain("exact");
+  expect(say("en", "Pro is 500?").reply).toMatch(/^Yes/);
+  expect(say("en", "so basic yearly is 2500?").reply).toMatch(/^Not quite/);
+  expect(say("fr", "donc Pro à l'année c'est 4800 ?").reply).toMatch(/^Oui, c’est exact/);
+});
+
 test("the price of ads in a year is not that of a plan, and a price with a duration has both", () => {
   for (const [locale, asked] of [
     ["fr", "google ads: vous prenez combien pour la première année ?"],

@@ -82,6 +82,25 @@ test("a question on a promised uptime, on business hours or on the day of the si
     expect(ownEntries(locale, asked), asked).toEqual(["billing.deposit"]);
 });
 
+test("renewal, the price of leaving and the notice of a yearly plan are answered in their conversation", () => {
+  for (const [locale, expected, ...messages] of [
+    ["en", "conditions.bound", "when does the plan renew?"],
+    ["fr", "conditions.bound", "reconduction tacite du contrat ?"],
+    ["en", "conditions.cancel", "how do I cancel", "and yearly?"],
+    ["fr", "conditions.cancel", "comment résilier", "et à l'année ?"],
+    ["fr", "billing.deposit", "puis-je payer à la fin ?"],
+    ["en", "billing.deposit", "can I pay when it's finished?"],
+  ] as const)
+    expect(ownEntries(locale, ...messages), messages.join()).toEqual([expected]);
+  expect(say("en", "if i leave who keeps the domain?", "and does that cost anything?").reply).toMatch(
+    /^There is no fee for leaving/,
+  );
+  expect(say("fr", "si je pars qui garde le domaine ?", "et ça coûte ?").reply).toMatch(
+    /^Il n’y a pas de frais de départ/,
+  );
+  expect(ownEntries("en", "how much is Pro?", "and yearly?")).not.toContain("conditions.cancel");
+});
+
 test("a move to a smaller plan takes the notice that leaving takes", () => {
   expect(say("en", "Can I go from Pro down to Basic?").reply).toContain(
     "with one month’s notice, at the end of",

@@ -96,6 +96,16 @@ const keywordIntents = {
     /\b(?:(?:how|combien de|quel) (?:fast|quick\w*|soon|long|temps|delai)|quick\w*|fast|vite|rapid\w*|when (?:do|will|would) you|quand)\b/,
     /\b(?:you|your|vous|votre)\b/,
   ],
+  /** “Does the plan renew by itself?”, not its domain or certificate. */
+  renewed: [
+    /\b(?:renews?|renewed|renewal|auto ?renew\w*|renouvel\w*|reconduit\w*|reconduction)\b/,
+    /\b(?:plans?|forfaits?|contrats?|contracts?|abonnements?|subscriptions?|tacite\w*|auto\w*)\b/,
+    /^(?!.*\b(?:domaine?|certificat\w*|ssl|host\w*|heberg\w*|my|mon|notre|our)\b)/,
+  ],
+  /** “And yearly?”, after how to leave a plan. */
+  yearlyToo: [
+    /^(?:(?:and|et|ok|if|si|when|quand|what about|for|pour|i|je|on|we|nous|pay|paid|paie|paye|billed|a|l|par|by|per|the) )*(?:yearly|annually|annual|annee|an|year|annuel\w*|monthly|month|mois|mensuel\w*)$/,
+  ],
   /** “What if I cancel?” */
   ifCancelled: [
     /^(?:(?:and|et|ok|but|mais|so|alors) )*(?:what if|what happens (?:if|when)|if|si|que se passe t il si|qu est ce qui se passe si|il se passe quoi si) (?:i|we|je|on|nous) (?:want to |veux |voulons |veut )?(?:cancel|leave|quit|resili\w+|pars|part|partons|arret\w+|quitt\w+|annul\w+)(?: (?:it|le|mon|the|my|un|a|plan|forfait|contrat|contract|early|avant))*$/,
@@ -190,7 +200,7 @@ const keywordIntents = {
   /** “Do I pay while the site is not finished?”, “what do I pay the day I sign?” */
   beforeLaunch: [
     /\b(?:paie|paye|payer|pay|paying|facturez|invoice)\b/,
-    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is)|(?:a|lors de|pour) la signature|(?:quand|des que|le jour ou) (?:je|on|nous) sign\w+|(?:when|once|the day|as soon as) (?:i|we) sign|(?:on|at) signing)\b/,
+    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is)|(?:a|lors de|pour) la signature|(?:quand|des que|le jour ou) (?:je|on|nous) sign\w+|(?:when|once|the day|as soon as) (?:i|we) sign|(?:on|at) signing|(?:when|once) (?:it|the site|everything) (?:is|s) (?:finished|done|ready)|(?:quand|une fois que) (?:c est|il est|le site est|tout est) (?:fini|termine|pret))\b|\b(?:a la fin|at the end)$/,
   ],
   /** “Is there a fee if I leave?” */
   leaveFee: [
