@@ -1,14 +1,11 @@
 import { dayIntents } from "./day-intents";
+import { termIntents } from "./term-intents";
 import { normalize } from "./tokens";
-
-const ONCE =
-  "one time|one off|once|one payment|(?:une|seule) fois(?! (?:par|l) an)|paiement unique|prix unique";
-const MONTHLY =
-  "monthly|(?:per|a|every|each) month|par mois|mensuel|(?:chaque|tous les|tt les) mois|subscription|abonnement";
 
 /** Intents that a few words of a normalised text decide. A text has one if all of its patterns match. */
 const keywordIntents = {
   ...dayIntents,
+  ...termIntents,
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
   official: [
     /\b(?:official|officially|officiel|officielle|officiellement|oficiel|registered (?:letter|mail|post)|recommande|mise en demeure|formal notice|for the record)\b/,
@@ -38,12 +35,6 @@ const keywordIntents = {
     /\b(?:ve(?:ut|ux|u)|voul(?:ons|ez)|voudr\w+|aimer\w+|cherch\w+|faut|besoin|needs?|wants?|like|looking for|get) (?:(?:d )?avoir )?(?:beaucoup |a lot )?(?:plus|more)(?: (?:de|d|des))?(?: (?:nouveaux|new|local|private))? (?:appels?|clients?|clientele|demandes|mandats|commandes|chantiers|travail|monde|patients|patientes|calls|customers|enquiries|orders|jobs|work|bookings)\b/,
     /\b(?:(?:proposez|conseillez|faites|avez|pouvez|offrez|suggerez) (?:vous )?(?:quoi|koi)|que (?:me |nous )?(?:proposez|conseillez|faites|pouvez)|qu est ce que vous (?:me |nous )?(?:proposez|conseillez|faites|avez|pouvez)|what (?:do|can|could|would) you (?:have|offer|propose|suggest|do|recommend)|how (?:can|could|would) you help|what (?:have you|you) got)\b/,
   ],
-  /** “One time or monthly?”, but not “once a year or every month?” */
-  onceOrMonthly: [
-    new RegExp(
-      `\\b(?:${ONCE})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${MONTHLY})\\b|\\b(?:${MONTHLY})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${ONCE})\\b`,
-    ),
-  ],
   /**
    * “Do you know Yverdon?”, “the area around Sion?”, if the message names one of our towns; not “a plumber in Geneva”.
    */
@@ -59,20 +50,6 @@ const keywordIntents = {
   moreToCome: [
     /\b(?:plus|davantage|more|additional)(?: (?:de|d|des))?(?: (?:nouveaux|nouvelles|new))? (?:appels?|clients?|clientele|demandes|mandats|commandes|calls|customers|enquiries|inquiries|orders|requests)\b/,
     /\b(?:aura\w*|aurons|apport\w+|amen\w+|ramen\w+|va m|vais je|recevr\w+|will|bring\w*|going to)\b/,
-  ],
-  /**
-   * “A simple site of six pages, paid once”, “8,000 at once and no plan”; but not an additional page, which is paid
-   * once.
-   */
-  paidOnce: [
-    /\b(?:sites?|website|web site)\b/,
-    /\b(?:pay\w*|paid|regl\w*|achet\w*|buy|bought)\b/,
-    /\b(?:une seule fois|en une fois|une fois pour toutes?|paid once|pay once|outright|sans (?:forfait|abonnement)|without a plan|no subscription)\b/,
-  ],
-  /** “I do not agree with the invoice”: ours, not one from another firm. */
-  disputed: [
-    /^(?!.*\b(?:ancien\w*|former|previous|old|other|autre|agence|agency|webmaster|domaine?|electricite|client|clients|customers?)\b).*\b(?:factures?|invoices?|bill)\b/,
-    /\b(?:pas d accord|conteste\w*|contest\w*|disput\w+|disagree|(?:do not|don t|not) agree|fausse|pas juste|incorrecte?|wrong)\b/,
   ],
   /** “Is it stored? How long?”, about this chat. */
   kept: [/\b(?:stored|kept|keep|saved|garde|gardez|conserve|enregistre)\b/],
@@ -96,35 +73,12 @@ const keywordIntents = {
     /\b(?:(?:how|combien de|quel) (?:fast|quick\w*|soon|long|temps|delai)|quick\w*|fast|vite|rapid\w*|when (?:do|will|would) you|quand)\b/,
     /\b(?:you|your|vous|votre)\b/,
   ],
-  /** “Does the plan renew by itself?”, not its domain or certificate. */
-  renewed: [
-    /\b(?:renews?|renewed|renewal|auto ?renew\w*|renouvel\w*|reconduit\w*|reconduction)\b/,
-    /\b(?:plans?|forfaits?|contrats?|contracts?|abonnements?|subscriptions?|tacite\w*|auto\w*)\b/,
-    /^(?!.*\b(?:domaine?|certificat\w*|ssl|host\w*|heberg\w*|my|mon|notre|our)\b)/,
-  ],
-  /** “And yearly?”, after how to leave a plan. */
-  yearlyToo: [
-    /^(?:(?:and|et|ok|if|si|when|quand|what about|for|pour|i|je|on|we|nous|pay|paid|paie|paye|billed|a|l|par|by|per|the) )*(?:yearly|annually|annual|annee|an|year|annuel\w*|monthly|month|mois|mensuel\w*)$/,
-  ],
-  /** “What if I cancel?” */
-  ifCancelled: [
-    /^(?:(?:and|et|ok|but|mais|so|alors) )*(?:what if|what happens (?:if|when)|if|si|que se passe t il si|qu est ce qui se passe si|il se passe quoi si) (?:i|we|je|on|nous) (?:want to |veux |voulons |veut )?(?:cancel|leave|quit|resili\w+|pars|part|partons|arret\w+|quitt\w+|annul\w+)(?: (?:it|le|mon|the|my|un|a|plan|forfait|contrat|contract|early|avant))*$/,
-  ],
-  /** “Can the price go up?” */
-  priceRise: [
-    /\b(?:can|could|will|does|do|may|might) (?:the|your|my|our) (?:\w+ )?prices? (?:ever )?(?:go up|rise|increase|change)\b|\b(?:le|les|vos|mon|votre) (?:prix|tarifs?|forfait) (?:peut|peuvent|va|vont|risqu\w+|pourrait) (?:\w+ )?(?:augmenter|monter|changer)\b|\b(?:prix|tarifs?|forfait) (?:augment\w+|mont\w+)(?: t il| ils)?$/,
-    /^(?!.*\b(?:ads?|pub|clic|click|google|quote|devis|domaine?|signed|signe)\b)/,
-  ],
   /** “Are you GDPR compliant?”, about us and not about the visitor's site. */
   compliant: [
     /\b(?:vous (?:etes|respectez)|(?:etes|respectez) vous|are you|do you)\b/,
     /\b(?:conformes?|compliant|comply|respectez|en regle)\b/,
     /\b(?:n?lpd|rgpd|gdpr|fadp|dsgvo|protection des donnees|data protection|privacy law)\b/,
     /^(?!.*\b(?:chatbots?|bots?|ia|ai|mon|ma|mes|my|our|notre|nos)\b)/,
-  ],
-  /** “Free trial?” */
-  trial: [
-    /\b(?:essai (?:gratuit|offert)|(?:periode|mois|temps|semaines?) d essai|(?:free|a) trial|trial (?:period|month|week)|(?:essayer|tester) (?:\w+ )?gratuit\w*|try (?:\w+ ){0,3}for free)\b/,
   ],
   /** “Do you write the texts and translate them?” */
   textsInLanguages: [
@@ -134,20 +88,10 @@ const keywordIntents = {
   withBooking: [
     /\b(?:site|website|web site)\b.*\b(?:avec|with|pour|where|ou|qui)\b.*\b(?:rdv|rendez vous|reservations?|bookings?|appointments?)\b/,
   ],
-  /** “And if I go over the five hours?” */
-  exceeded: [
-    /\b(?:depass\w+|go(?:es|ing)? over|exceed\w*|au dela|run out of|use up)\b/,
-    /\b(?:heures?|hours?|\d+ ?h)\b/,
-  ],
   /** “And my ranking, do I lose it?” */
   rankLost: [
     /\b(?:per(?:d|ds|dre|drai|dra|drons)|lose|losing)\b/,
     /\b(?:referencement|rankings?|positions?|classement|place sur google)\b/,
-  ],
-  /** “No, I mean: how to pay you.” */
-  payUs: [
-    /\b(?:pour|to|comment|how do i|how can i|how do we|can i|puis je|je peux) (?:vous (?:payer|regler)|pay you)\b/,
-    /^(?!.*\b(?:refus\w*|plus|pas|not|stop|sans|without|if|si|retard|late|en|euros?)\b)/,
   ],
   /** “How long have you been in business?” */
   since: [
@@ -158,12 +102,6 @@ const keywordIntents = {
   /** “Is it free?” */
   free: [
     /^(?:(?:hi|hello|bonjour|and|et|ok) )*(?:is (?:it|this|that)|it s|c est|est ce(?: que c est)?) (?:\w+ )?(?:free|gratuit)(?: of charge)?$/,
-  ],
-  /** “Who owns the site after I stop paying?” */
-  ownsAfter: [
-    /\b(?:owns?|belongs?|appartient|appartiendra|proprietaire)\b/,
-    /\b(?:stop|leave|quit|end|cancel|after|arrete\w*|par[st]|resili\w*|apres)\b/,
-    /\b(?:site|website|it|ca|il)\b/,
   ],
   /** “And if my site goes down?” */
   ifDown: [
@@ -193,30 +131,10 @@ const keywordIntents = {
     /\b(?:ssl|https|certificat|certificate|tls)\b/,
     /\b(?:expire\w*|echu|perime|invalide?|plus valable|not valid|out of date)\b/,
   ],
-  /** “How much a month, all in?” */
-  allIn: [
-    /\b(?:combien|prix|how much|price|cost)\b.*\b(?:par mois|mensuel|a month|per month|monthly)\b.*\b(?:tout (?:compris|inclus)|all in|all included|all inclusive)\b/,
-  ],
-  /** “Do I pay while the site is not finished?”, “what do I pay the day I sign?” */
-  beforeLaunch: [
-    /\b(?:paie|paye|payer|pay|paying|facturez|invoice)\b/,
-    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is)|(?:a|lors de|pour) la signature|(?:quand|des que|le jour ou) (?:je|on|nous) sign\w+|(?:when|once|the day|as soon as) (?:i|we) sign|(?:on|at) signing|(?:when|once) (?:it|the site|everything) (?:is|s) (?:finished|done|ready)|(?:quand|une fois que) (?:c est|il est|le site est|tout est) (?:fini|termine|pret))\b|\b(?:a la fin|at the end)$/,
-  ],
-  /** “Is there a fee if I leave?” */
-  leaveFee: [
-    /\b(?:frais|penalites?|fees?|penalty|coute\w*|costs?)\b/,
-    /\b(?:(?:si|quand) (?:je|on|nous) (?:quitte|quittons|pars|part|partons|resilie|resilions|arrete|arretons)|de sortie|de resiliation|(?:if|when) (?:i|we) (?:leave|cancel|quit)|cancellation|to leave|to cancel)\b/,
-    /^(?!.*\b(?:chatbots?|hebergement|hosting|seo|ads|pub|\d+)\b)/,
-  ],
   /** “I sent a request yesterday, do you have it?” */
   received: [
     /\b(?:vous l avez(?: (?:bien )?recue?)?|avez vous (?:bien )?recu|vous avez (?:bien )?recu|did you (?:get|receive)|have you (?:got|received)|do you have it)\b/,
     /\b(?:demande|message|mail|e mail|email|formulaire|form|request|enquiry)\b/,
-  ],
-  /** “How long is the warranty?” */
-  warranty: [
-    /\b(?:combien de temps|duree|how long)\b.*\b(?:garantie?|garanti|warranty|guarantee)\b/,
-    /^(?!.*\b(?:google|seo|position|premiere?|first|visites?|visitors?|appels?|calls?)\b)/,
   ],
   /** “Can you meet at our office?” */
   meetThere: [
@@ -242,14 +160,10 @@ const keywordIntents = {
     /\b(?:compte|comptent|comptee?s?|counts?|counted)\b/,
     /\bpages? (?:legales?|de contact|d accueil|mentions)\b|\b(?:legal|contact|home) pages?\b/,
   ],
-  /** “Two months free: what does that mean?” */
-  freeMonths: [/\b(?:2|deux|two) (?:mois|months) (?:offerts?|gratuits?|free)\b/],
   /** “Pen test?”, not a test of the chat. */
   penTest: [/\b(?:pen ?tests?|pentest\w*|penetration tests?|tests? (?:d intrusion|de penetration))\b/],
   /** “Do you do A/B testing?” */
   abTest: [/\b(?:a b|ab|split) test\w*\b/],
-  /** “Will I be locked in?” */
-  lockedIn: [/\b(?:locked in|tied in|lock in|piege|prisonnier|coince)\b/, /\b(?:i|we|je|on|nous)\b/],
   /** “What is meant by so many business days?” */
   businessDays: [/\b(?:\d+|vingt|twenty) (?:(?:business|working) days|jours ouvr(?:ables|es))\b/],
   /** “Are both languages in the price?”, “and for two languages?” */
@@ -293,29 +207,11 @@ const keywordIntents = {
   ],
   /** “Can you delete it?” */
   erased: [/\b(?:delete|erase|clear|effacer?|effacez|supprimer?|supprimez)\b/],
-  /** “What liability do you accept?” */
-  liable: [
-    /\b(?:liab\w+|responsabilite|responsables?|damages|dommages|dedommage\w*)\b/,
-    /\b(?:you|your|vous|votre)\b/,
-    /^(?!.*\b(?:insur\w+|assur\w+|donnees|data|traitement|mentions|chatbots?|bots?|who is|qui est)\b)/,
-  ],
   /** “My site has been down for two days and nobody picks up the phone.” */
   stillDown: [
     /\b(?:site|website|boutique|shop)\b.*\b(?:down|offline|hors ligne|en panne|(?:marche|fonctionne|repond) (?:plus|pas)|not working|doesn t work)\b/,
     /\b(?:(?:personne|nobody|no one) (?:ne )?(?:decroche|repond|answers|picks|replies)|decroche\w* (?:pas|jamais)|(?:second|third|fourth|deuxieme|troisieme|2eme|3eme) (?:time|fois)|encore|again|unacceptable|inacceptable|rembours\w+|money back|refund)\b/,
     /^(?!.*\b(?:(?:si|if) (?:mon|le|un|jamais|my|the|a|it)|en cas de|formulaire|form|chatbot|votre site|your (?:web)?site|ancien|former|guarante\w*|garanti\w*)\b)/,
-  ],
-  /** “Can I pay in one go?”, “je paie tout d'un coup ?”; not “once a year”, nor “once or monthly?” */
-  atOnce: [
-    /\b(?:pay\w*|paid|pai\w+|regl\w+|verse\w*)\b/,
-    /\b(?:en (?:un|une|1)(?: seule?)? ?(?:x|fois|coup|go|versement|paiement|tranche)\b(?! (?:par|pour l|l|chaque) an)|(?:tout )?d un (?:seul )?coup|(?:in|with) (?:one|a single|1) (?:go|payment|sum)|all at once|(?:it |everything |the whole \w+ |all )(?:all )?up ?front|lump sum)/,
-    /^(?!.*\b(?:ou|or|annee|annuel\w*|yearly|year|mois|month|monthly|plusieurs|client\w*|customers?|gens|people|bulletin|carte|card|twint)\b)/,
-  ],
-  /** “En 3x ?”, “in four payments” */
-  inParts: [
-    /\b(?:pay\w*|pai\w+|regl\w+|verse\w*)\b/,
-    /\b(?:en|in) (?:[2-9]|1[0-2]|deux|trois|quatre|two|three|four) ?(?:x|fois|versements?|paiements?|tranches?|payments?|parts?)\b/,
-    /^(?!.*\b(?:client\w*|customers?)\b)/,
   ],
   /** “They say that SEO is a scam”, “le référencement, c'est du vent ?”; not of an offer or an invoice. */
   seoDoubt: [
@@ -362,10 +258,6 @@ const keywordIntents = {
   bookedOnline: [
     /\b(?:rdv|rendez vous|reserv\w*|resas?|bookings?|appointments?)\b/,
     /^(?!.*\b(?:commissions?|portails?|portals?|appel|call|a coute|did|booking com|panne|rappels?|reminders?|vous voir|facturez|sans)\b)/,
-  ],
-  /** “And if I change after six months?”, of the plans */
-  changePlan: [
-    /^(?:(?:et|and|mais|but|ok|alors|what|qu est ce qui se passe|what happens) )*(?:si|if) (?:je|j|on|nous|i|we) (?:veux |want to )?(?:change|changer|changeons|passe|passer|passons|switch|upgrade|downgrade)(?: (?:de|forfait|formule|plan|plans|au|a|to|pour|vers|from|basic|pro|commerce|enterprise|apres|after|dans|in|au bout|plus|tard|later|d|\d+|six|trois|three|deux|two|mois|an|ans|annee|months?|years?|un|une|the|le|la))*$/,
   ],
   /** “How long is it offline?”, “il y aura une coupure ?” */
   cutOff: [
