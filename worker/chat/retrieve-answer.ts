@@ -204,7 +204,7 @@ function nearestToEach(message: ParsedMessage): Draft | null {
 }
 
 /** Most questions of one message that get an answer. */
-export const MAX_ANSWERS = 3;
+export const MAX_ANSWERS = 4;
 
 /** From this share of the best score on, a question may repeat an answer that was shown before. */
 const SHOWN_AGAIN = 0.8;

@@ -27,6 +27,26 @@ test("of two products in one question none is lost", () => {
   expect(ownEntries("fr", "un site sans logo")).not.toContain("billing.bundle");
 });
 
+test("the price of a plan, a duration and a third question are all answered, and so are the four of a long mail", () => {
+  expect(ownEntries("en", "What does Basic cost? How long does it take? Who owns the domain?")).toEqual([
+    "prices.basic",
+    "conditions.delay",
+    "running.domain",
+  ]);
+  expect(ownEntries("en", "what does Basic cost? who owns the domain?")).toEqual([
+    "prices.basic",
+    "running.domain",
+  ]);
+  const mail = [
+    "Je dirige une petite entreprise de peinture à Orbe.",
+    "D'abord, combien coûterait une refonte avec environ 12 pages ?",
+    "Ensuite, est-ce que nous gardons notre adresse actuelle et nos e-mails ?",
+    "Enfin, combien de temps cela prendrait-il et que devons-nous fournir ?",
+  ].join("\n");
+  const asked = ownEntries("fr", mail);
+  for (const id of ["websites.redesign", "running.mail", "together.effort"]) expect(asked).toContain(id);
+});
+
 test("“how much” and “how long” are both answered for the current topic", () => {
   const bakery =
     "I run a bakery in Morges, I need a simple site with opening hours and maybe online orders. How much and how long?";

@@ -13,7 +13,7 @@ import {
   questionOf,
   vatSentences,
 } from "#worker/chat/composition";
-import { NEAREST } from "#worker/chat/parsing/find-matches";
+import { NEAREST, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 import { compareOffers } from "./compare-offers";
@@ -56,6 +56,7 @@ function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
   const isAskingMore =
     best !== undefined &&
     best.score > NEAREST &&
+    best.ownScore >= TRACE &&
     best.id !== "prices.yearly" &&
     catalogue.get(best.id)?.offer === undefined;
   // A price named with an offer asks whether it is right.

@@ -55,11 +55,14 @@ const differenceQuestion: ShortQuestion = {
 export function shortQuestionEntry(message: ParsedMessage, state: ConversationState): string | undefined {
   const kind = shortQuestionIn(message);
   if (kind === delayQuestion && isAboutLaunch(message, state)) return kind.fallback;
-  if (!kind || asksSomethingElse(message, state)) return undefined;
+  if (!kind) return undefined;
   const known = [message.topic, state.topic, message.pageTopic].flatMap(
     (each) => (each && kind.entries[each]) ?? [],
   )[0];
   const general = known ?? (state.topic === null ? fallbackOf(kind, message) : undefined);
+  // “How long does it take?”, after the price of a plan.
+  const isDelayOfOffer = kind === delayQuestion && state.offer !== null && message.matches[0]?.id === general;
+  if (!isDelayOfOffer && asksSomethingElse(message, state)) return undefined;
   const figures = figuresOf(general, kind.unit);
   const isOwn =
     message.topic === null && figuresOf(state.lastEntry, kind.unit).some((name) => !figures.includes(name));
