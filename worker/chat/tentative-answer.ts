@@ -62,7 +62,10 @@ export function isAnsweredBy(
   if (!isQuestion || answered.includes(near?.id ?? "")) return true;
   const { score = 0 } = near ?? {};
   return (
-    score < LIKELY && others.some((match) => match.score >= score * AS_NEAR && answered.includes(match.id))
+    score < LIKELY &&
+    others.some(
+      (match) => match.score >= score * AS_NEAR && match.ownScore >= TRACE && answered.includes(match.id),
+    )
   );
 }
 

@@ -37,6 +37,9 @@ test("the price of a plan, a duration and a third question are all answered, and
     "prices.basic",
     "running.domain",
   ]);
+  expect(say("fr", "prix de Basic ?\ncombien de temps ?\nà qui est le domaine ?").reply).toContain(
+    "Pour le reste, je n’ai pas de réponse sûre",
+  );
   const mail = [
     "Je dirige une petite entreprise de peinture à Orbe.",
     "D'abord, combien coûterait une refonte avec environ 12 pages ?",
