@@ -174,8 +174,8 @@ function joinAnswers(answers: Draft[]): Pick<Draft, "template" | "pages" | "next
 }
 
 /**
- * The answers in the order of their questions, each likely one below its question. Empty if every part is answered, or
- * if an open one has no likely answer.
+ * The answers in the order of their questions, each likely one below its question, and that the others have none. Empty
+ * if no open part has a likely answer.
  */
 function answersInOrder(
   asked: ParsedMessage[],
@@ -184,13 +184,19 @@ function answersInOrder(
 ): Draft[] {
   const near = ({ matches: [best] }: ParsedMessage) =>
     best && best.score >= LIKELY && isSuggestible(best.id) ? [best.id] : [];
-  if (open.length === 0 || open.some((part) => near(part).length === 0)) return [];
+  const unknown = open.filter((part) => near(part).length === 0);
+  if (unknown.length === open.length) return [];
   const inTurn = asked.flatMap((part) => {
+    if (unknown.includes(part)) return [];
     if (!open.includes(part)) return answers.get(part) ?? [];
     const ids = near(part);
     return { ...entryAnswer(ids, part), template: answersWithQuestions(ids, part.locale).join("\n") };
   });
-  return distinct(inTurn).slice(0, MAX_ANSWERS);
+  const [first] = unknown;
+  const rest = first
+    ? [composedAnswer(composed[first.locale].rest, "/contact", { topic: null, offer: null })]
+    : [];
+  return [...distinct(inTurn).slice(0, MAX_ANSWERS), ...rest];
 }
 
 /** The topic of a sentence without an answer of its own: “the first call is free. How long is it?” */

@@ -50,6 +50,19 @@ test("the price of a plan, a duration and a third question are all answered, and
   for (const id of ["websites.redesign", "running.mail", "together.effort"]) expect(asked).toContain(id);
 });
 
+test("one question without an answer does not hide the likely answers to the others", () => {
+  const mail =
+    "Si vous refaites notre site, est-ce qu'on perd notre référencement ? Est-ce que toutes les pages sont reprises ? Et les adresses mail, elles bougent ? Et pendant les travaux l'ancien site reste en ligne ?";
+  for (const id of ["websites.ranking", "running.mail", "features.meanwhile"])
+    expect(ownEntries("fr", mail)).toContain(id);
+  const backups =
+    "How secure is your hosting? Backups each day? And if I delete something by mistake? where are the servers physically";
+  const { reply } = say("en", backups);
+  expect(reply).toMatch(
+    /^“Do you make backups\?”.*on servers in Switzerland.*For the rest I have no sure answer/,
+  );
+});
+
 test("“how much” and “how long” are both answered for the current topic", () => {
   const bakery =
     "I run a bakery in Morges, I need a simple site with opening hours and maybe online orders. How much and how long?";
