@@ -30,7 +30,7 @@ test("a booking bar has a price of its own in the hotel's example, which also te
     ["en", "price of a custom booking bar"],
   ] as const)
     expect(say(locale, asked).reply, asked).toMatch(
-      /CHF 12.400 .*CHF 4.800 (?:pour la barre|for the booking bar)/,
+      /CHF 12.400 .*CHF 4.800 (?:pour la barre|of it for the booking bar)/,
     );
   for (const [locale, ...messages] of [
     ["fr", "Une barre de réservation coûte combien ?", "et sans les dessins ?"],

@@ -223,7 +223,7 @@ const keywordIntents = {
   uptime: [
     /\b99 9\b|\b(?:disponibilite|uptime|availability)\b/,
     /\b(?:garant\w*|guarant\w*|promis\w*|promet\w*|rembours\w*|dedommag\w*|refund\w*|compensat\w*|money back|(?:pas|not|non) (?:\w+ )?(?:tenu\w*|respect\w*|attein\w*|kept|met|reached))\b/,
-    /^(?!.*\b(?:sla|rto|rpo|photographe|photographer|demain|tomorrow)\b)/,
+    /^(?!.*\b(?:sla|rto|rpo|photographe|photographer|demain|tomorrow|rien|nothing|now|maintenant|panne|down|offline|hors ligne)\b)/,
   ],
   /** “How many days are 42 business hours?” */
   supportDays: [

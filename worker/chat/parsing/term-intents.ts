@@ -71,7 +71,7 @@ export const termIntents = {
   /** “Do I pay while the site is not finished?”, “what do I pay the day I sign?” */
   beforeLaunch: [
     /\b(?:paie|paye|payer|pay|paying|facturez|invoice)\b/,
-    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is)|(?:a|lors de|pour) la signature|(?:quand|des que|le jour ou) (?:je|on|nous) sign\w+|(?:when|once|the day|as soon as) (?:i|we) sign|(?:on|at) signing|(?:when|once) (?:it|the site|everything) (?:is|s) (?:finished|done|ready)|(?:quand|une fois que) (?:c est|il est|le site est|tout est) (?:fini|termine|pret))\b|\b(?:a la fin|at the end)$/,
+    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is)|(?:a|lors de|pour) la signature|(?:quand|des que|le jour ou) (?:je|on|nous) sign\w+|(?:when|once|the day|as soon as) (?:i|we) sign|(?:on|at) signing|pay (?:\w+ )?(?:when|once|after) (?:it|the site|everything) (?:is|s) (?:finished|done|ready)|(?:payer|paye|paie) (?:\w+ )?(?:quand|une fois que) (?:c est|il est|le site est|tout est) (?:fini|termine|pret))\b|\b(?:a la fin|at the end)$/,
   ],
   /** “Is there a fee if I leave?” */
   leaveFee: [
