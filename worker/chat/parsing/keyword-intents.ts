@@ -219,13 +219,13 @@ const keywordIntents = {
     /\b(?:arnaque\w*|escroquerie|pipeau|bidon|du vent|fumisterie|foutaise\w*|foutage de gueule|baratin|poudre aux yeux|attrape (?:nigaud|couillon)s?|blague|ser[st]? a rien|(?:marche|fonctionne) (?:vraiment|reellement|pas)|scams?|snake oil|nonsense|bullshit|rip ?off|hoax|waste of (?:money|time)|really work|myth)\b/,
     /^(?!.*\b(?:par mois|a month|monthly|propose\w*|offres?|offer\w*|devis|mails?|emails?|facture\w*|invoice|agence|agency|appele\w*|called|chatbots?|mon site|my site)\b)/,
   ],
-  /** “Do you guarantee the 99.9%?”, “and if the uptime is not kept?” */
+  /** “Do you guarantee the uptime?”, “and if it is not kept?” */
   uptime: [
     /\b99 9\b|\b(?:disponibilite|uptime|availability)\b/,
     /\b(?:garant\w*|guarant\w*|promis\w*|promet\w*|rembours\w*|dedommag\w*|refund\w*|compensat\w*|money back|(?:pas|not|non) (?:\w+ )?(?:tenu\w*|respect\w*|attein\w*|kept|met|reached))\b/,
     /^(?!.*\b(?:sla|rto|rpo|photographe|photographer|demain|tomorrow|rien|nothing|now|maintenant|panne|down|offline|hors ligne)\b)/,
   ],
-  /** “How many days are 42 business hours?” */
+  /** “How many days are these business hours?” */
   supportDays: [
     /\b(?:business|working|heures) (?:hours|ouvr(?:ables|es))\b/,
     /\b(?:how many|combien de|en) (?:\w+ )?(?:days|jours)\b/,
