@@ -113,6 +113,23 @@ test("on a narrow phone the breadcrumbs are whole, with the page's own name, how
   }
 });
 
+test("the sum of a case stays within the window, however its letters are spaced", async ({ page }) => {
+  for (const path of ["/fr/showcases/escaliers-duc", "/en/showcases/quarts"])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      await addStyle(page, SPACED);
+      const sum = page.locator("dl", { hasText: /CHF/ }).last().locator("dd").first();
+      await sum.scrollIntoViewIfNeeded();
+      const right = await sum.evaluate((element) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(element);
+        return Math.max(...[...letters.getClientRects()].map((box) => box.right));
+      });
+      expect(right, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+});
+
 test(
   "with text at twice its size, the home page does not scroll sideways, and no word of the services is cut",
   inAudit(),
