@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { apiErrors } from "#app/content/shared/api-errors";
 import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat-request";
 import {
@@ -6,6 +7,7 @@ import {
   type ChatMessage,
   conversationReducer,
   emptyConversation,
+  failureOf,
   replyParts,
   replyText,
   visibleCharacters,
@@ -30,6 +32,12 @@ test("a question that fails is removed, and the reason is shown until the next o
   const failed = conversationReducer(asked, { type: "fail", failure: "network" });
   expect(failed).toEqual({ messages: [], phase: "idle", failure: "network" });
   expect(conversationReducer(failed, { type: "ask", message: line("user", "Again?") }).failure).toBeNull();
+});
+
+test("a question that gets no answer says whether the network, the server or too many questions are the reason", () => {
+  expect([undefined, 500, 422, 429].map(failureOf)).toEqual(["network", "server", "server", "busy"]);
+  expect(chatWidget.fr.errors.busy).toBe(apiErrors.fr.too_many);
+  expect(chatWidget.en.errors.busy).toBe(apiErrors.en.too_many);
 });
 
 test("the first character comes after 50 ms, each further one 15 ms later", () => {

@@ -1,3 +1,4 @@
+import type { Failure } from "#app/domain/chat/conversation";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
@@ -18,7 +19,8 @@ export interface ChatWidgetWords {
   sending: string;
   /** What happens with a question that is entered before the last one is answered. */
   waits: string;
-  errors: { server: string; network: string };
+  /** Why a question got no answer; busy: too many were asked in a minute. */
+  errors: Record<Failure, string>;
   /** Suggested questions: those for pages whose path begins with `of`, below the language, and those for all others. */
   first: { label: string; questions: string[]; pages: { of: string; questions: string[] }[] };
   /** The label of the choices if a question can mean several things. */
@@ -136,7 +138,11 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     send: "Send",
     sending: "The answer is on its way",
     waits: "Sent after this answer",
-    errors: { server: "Server error", network: "Network error. Please try again later." },
+    errors: {
+      server: "Server error",
+      network: "Network error. Please try again later.",
+      busy: "Too many requests. Please try again in a minute.",
+    },
     ways: {
       call: `Call ${brand.phoneDisplay}`,
       slot: "Book a call",
@@ -271,7 +277,11 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     send: "Envoyer",
     sending: "La réponse arrive",
     waits: "Envoyée après cette réponse",
-    errors: { server: "Erreur du serveur", network: "Erreur de réseau. Veuillez réessayer plus tard." },
+    errors: {
+      server: "Erreur du serveur",
+      network: "Erreur de réseau. Veuillez réessayer plus tard.",
+      busy: "Trop de demandes. Veuillez réessayer dans une minute.",
+    },
     ways: {
       call: `Appeler le ${brand.phoneDisplay}`,
       slot: "Réserver un appel",

@@ -18,14 +18,17 @@ interface Conversation {
   messages: ChatMessage[];
   phase: "idle" | "sending" | "typing";
   /** Why the last question failed, which stays in the input field; null if it did not. */
-  failure: "server" | "network" | null;
+  failure: Failure | null;
 }
+
+/** No answer came; the server had none; or too many questions were asked in a minute. */
+export type Failure = "network" | "server" | "busy";
 
 type ConversationEvent =
   | { type: "ask"; message: ChatMessage }
   | { type: "answer"; message: ChatMessage }
   | { type: "typed" }
-  | { type: "fail"; failure: "server" | "network" };
+  | { type: "fail"; failure: Failure };
 
 export const emptyConversation: Conversation = { messages: [], phase: "idle", failure: null };
 
@@ -47,6 +50,14 @@ export function conversationReducer(state: Conversation, event: ConversationEven
 
 const FIRST_CHARACTER_MS = 50;
 const CHARACTER_MS = 15;
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Why a question got no reply: from the status of the answer, undefined if none came. */
+export function failureOf(status: number | undefined): Failure {
+  if (status === undefined) return "network";
+  return status === TOO_MANY_REQUESTS ? "busy" : "server";
+}
 
 /** How many characters of a reply are visible after so many milliseconds. */
 export function visibleCharacters(elapsed: number): number {

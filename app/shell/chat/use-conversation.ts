@@ -10,6 +10,7 @@ import {
   type ChatMessage,
   conversationReducer,
   emptyConversation,
+  failureOf,
   replyText,
   TURN_LIMIT,
   TURNS_LIMIT,
@@ -57,7 +58,7 @@ export function useConversation(locale: Locale) {
     });
     const parsed = chatReply.safeParse(answer?.body);
     if (answer?.status !== 200 || !parsed.success) {
-      dispatch({ type: "fail", failure: answer ? "server" : "network" });
+      dispatch({ type: "fail", failure: failureOf(answer?.status) });
       return false;
     }
     const answered = messageFrom("bot", parsed.data.reply);

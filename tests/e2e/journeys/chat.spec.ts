@@ -144,6 +144,8 @@ test("a question that gets no answer is back in its field, with the reason", asy
   };
   await page.route("**/api/chat.php", (route) => route.fulfill({ status: 500, body: "{}" }));
   await askInVain("Server error");
+  await page.route("**/api/chat.php", (route) => route.fulfill({ status: 429, body: "{}" }));
+  await askInVain("Too many requests. Please try again in a minute.");
   await page.unroute("**/api/chat.php");
   await context.setOffline(true);
   await askInVain("Network error. Please try again later.");
