@@ -55,3 +55,19 @@ test("a printed page is a handout: no navigation, no form, but every answer, the
   const ink = await page.locator("h1").evaluate((title) => getComputedStyle(title).color);
   expect(ink).toBe("rgb(18, 24, 29)");
 });
+
+test("printed, the contact page is one sheet, and what can only be pressed or is only true now is left out", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/en/contact", "/fr/contact"]) {
+    await page.goto(path);
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets, path).toHaveLength(1);
+  }
+  await page.goto("/fr/about-us");
+  await expect(page.getByText("En ligne", { exact: true })).toBeHidden();
+  await expect(page.getByText("Écrire à Reto")).toBeHidden();
+  await page.goto("/fr");
+  await expect(page.getByText("Choisissez une ville pour lire")).toBeHidden();
+});
