@@ -3,16 +3,10 @@ import { readStored, store } from "#app/browser/storage";
 
 const KEY = "reloaded-for";
 
-/** A dialog or a notice, which says what could not be loaded and what to do instead. */
-const OPEN = ":is(dialog[open], :popover-open)";
-
-/**
- * Reloads after a script failed to load: once per session and script, and neither if the visitor would lose something
- * nor if the script's press was answered, because the reload would take the answer away.
- */
+/** Reloads after a script failed to load: once per session and script, and not if the visitor would lose something. */
 export function reloadFor(script: string): void {
   const before = readStored("sessionStorage", KEY) ?? "";
-  if (hasToLose() || before.includes(script) || document.querySelector(OPEN)) return;
+  if (hasToLose() || before.includes(script)) return;
   // If the script cannot be stored, the reload could loop.
   if (store("sessionStorage", KEY, before + script)) void reload();
 }

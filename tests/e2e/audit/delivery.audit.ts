@@ -141,25 +141,6 @@ test("if its form cannot be loaded, the dialog says so and links to the callback
   await expect(dialog).toBeHidden();
 });
 
-for (const [file, opener, answer] of [
-  ["chat-window", "Ask our assistant", /The assistant could not be loaded/],
-  ["schedule-body", "Book a call", /You can call/],
-] as const)
-  test(`a page of an earlier build, whose ${file} is gone, answers a press instead of being reloaded`, async ({
-    page,
-  }) => {
-    const loads = await countLoads(page);
-    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/en");
-    await hydrated(page);
-    const isRecovering = page.waitForResponse("**/recover.js");
-    await page.getByRole("link", { name: opener }).first().click();
-    await (await isRecovering).finished();
-    await expect(page.getByText(answer)).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(await loads()).toBe(1);
-  });
-
 test("a typeface that loads too late for one page is used from the next page on", async ({ page }) => {
   const release = await hold(page, "**/*.woff2");
   await page.goto("/en", { waitUntil: "commit" });
