@@ -11,10 +11,11 @@ export function FirstYear({ title, lead, years, eachYear, tax, rows }: FirstYear
   return (
     <Section title={title} look="beside">
       <p>{lead}</p>
-      <p className={styles.key}>
-        <span className={styles.net}>{tax.net}</span> <span className={styles.between}>{tax.between}</span>{" "}
-        <span>{tax.gross}</span>
-      </p>
+      <ul className={styles.key}>
+        <li className={styles.net}>{tax.net}</li>
+        <li className={styles.between}>{tax.between}</li>
+        <li>{tax.gross}</li>
+      </ul>
       <ul>
         {rows.map(({ company, buys, sums }) => (
           <li key={buys} className={styles.company}>
