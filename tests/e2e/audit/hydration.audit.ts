@@ -61,7 +61,7 @@ test("a section out of sight is hydrated when it comes near", async ({ browser }
   const copies = page.getByRole("main").locator("ul[inert]");
   await expect(copies).toHaveCount(0);
   await bringIntoSight(page.getByRole("heading", { name: "What our clients say" }));
-  await page.getByRole("main").locator("li", { hasText: "Claire M., Nyon" }).scrollIntoViewIfNeeded();
+  await page.getByRole("main").locator("li", { hasText: "Claire M., Nyon" }).first().scrollIntoViewIfNeeded();
   await expect(copies).not.toHaveCount(0);
   await page.close();
 });
