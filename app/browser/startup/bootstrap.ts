@@ -37,6 +37,7 @@ const queued = new Set<HTMLElement>();
 /** The style of what is below the opening. */
 let below: Element | null | undefined;
 let hasBegun = false;
+let hasScrolled = false;
 let lastClick: MouseEvent | undefined;
 
 addEventListener(
@@ -55,15 +56,23 @@ new PerformanceObserver((painted) => {
 }).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(begin, LATEST_MS));
 addEventListener("contentvisibilityautostatechange", keepLaidOut, true);
+addEventListener(
+  "scroll",
+  () => {
+    hasScrolled = true;
+  },
+  { once: true },
+);
 const [visit] = performance.getEntriesByType("navigation");
 if (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate") layOutAll();
 
 /**
  * Once the visitor has scrolled, a section that comes near the viewport, or would be skipped again after leaving it,
- * stays laid out: for scroll restoration and full-page screenshots.
+ * stays laid out: for scroll restoration and full-page screenshots. Reading the scroll position here would lay out the
+ * page anew for each section.
  */
 function keepLaidOut({ target }: Event): void {
-  if (scrollY && target instanceof HTMLElement) target.style.contentVisibility = "visible";
+  if (hasScrolled && target instanceof HTMLElement) target.style.contentVisibility = "visible";
 }
 
 function onInput(event: Event): void {

@@ -114,6 +114,27 @@ test("what a visitor has scrolled past stays laid out at the same height; a page
   expect(await skipped()).toBe(0);
 });
 
+test("all quotes of the map that come near at once are laid out together", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  const layouts = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
+  };
+  const before = await layouts();
+  const quotes = page.locator("main fieldset div:has(> blockquote)");
+  await quotes.first().evaluate((quote) => {
+    quote.closest("section")?.scrollIntoView({ behavior: "instant" });
+  });
+  const kept = () =>
+    quotes.evaluateAll((all) => all.filter(({ style }) => style.contentVisibility === "visible").length);
+  await expect.poll(kept).toBeGreaterThan(10);
+  await painted(page);
+  expect((await layouts()) - before).toBeLessThan(10);
+});
+
 test("past the hero, resources turn from its tint to paper, and the index follows the reader", async ({
   page,
 }) => {
