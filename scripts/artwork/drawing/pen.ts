@@ -134,6 +134,7 @@ const strokes: Record<string, number[]> = {
   F: [0, 12, 0, 0, 8, 0, 0, 0, 0, 6, 6, 6],
   H: [0, 0, 0, 12, 0, 6, 8, 6, 8, 0, 8, 12],
   N: [0, 12, 0, 0, 8, 12, 8, 0],
+  m: [0, 12, 0, 5, 4, 5, 4, 12, 4, 5, 8, 5, 8, 12],
 };
 
 /** A word in these strokes, `size` high, with its upper left corner at x, y. */
