@@ -178,14 +178,14 @@ function signature({ text, height, width, slant, climb, end }: Hand, index: numb
 }
 
 const signatures = hands.map(signature);
-const source = "written by scripts/artwork/draw-signatures.ts";
+const source = "written by\n * scripts/artwork/draw-signatures.ts.";
 
 writeFileSync(
   "app/sections/about/signatures.ts",
-  `/** One for each of the people, on a line at ${LINE} of a field of 120 by 44; ${source}. */\nexport const signatures = [\n${signatures.map((each) => `  "${each}",`).join("\n")}\n];\n`,
+  `/**\n * Path data of each person's signature, on a baseline at ${LINE} of a field of 120 by 44; ${source}\n */\nexport const signatures = [\n${signatures.map((each) => `  "${each}",`).join("\n")}\n];\n`,
 );
 
 writeFileSync(
   "app/sections/hosting/signature.ts",
-  `/** Of the one who looks after servers, as it stands in app/sections/about/signatures.ts; ${source}. */\nexport const signature =\n  "${signatures[1]}";\n`,
+  `/**\n * The signature of the colleague who looks after servers, the same as in app/sections/about/signatures.ts; ${source}\n */\nexport const signature =\n  "${signatures[1]}";\n`,
 );
