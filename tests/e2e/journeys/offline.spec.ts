@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import { canKeepLead, countLoads, hydrated, inAudit, leadsOf, serverHeard, test } from "#tests/e2e/site";
 import { controlled, everythingKept, siteOfBuilds } from "#tests/e2e/site-of-builds";
 
@@ -88,8 +89,8 @@ test(
 
     await page.goto(`${site.origin}/fr/career`);
     await expect(title).toHaveText("Vous êtes hors ligne");
-    const telephone = page.getByRole("main").getByRole("link", { name: "+41 21 555 01 42" });
-    await expect(telephone).toHaveAttribute("href", "tel:+41215550142");
+    const telephone = page.getByRole("main").getByRole("link", { name: brand.phoneDisplay });
+    await expect(telephone).toHaveAttribute("href", `tel:${brand.phone}`);
     // `/france` is not French because of its first letters: an address without a language uses the browser's.
     await page.goto(`${site.origin}/france`);
     await expect(title).toHaveText("You are offline");
