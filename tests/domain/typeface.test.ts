@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import opentype from "opentype.js";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
+import { lettering } from "#scripts/artwork/drawing/pen";
 
 const parsed = async (file: string) =>
   opentype.parse(
@@ -30,4 +31,10 @@ test("the changed typeface has a name of its own, and its lines are as high as t
   expect(JSON.stringify(figures.names)).toContain("Large Figures");
   expect(JSON.stringify(figures.names)).not.toContain("HostGrotesk-");
   expect([figures.ascender, figures.descender]).toEqual([pages.ascender, pages.descender]);
+});
+
+test("a sign that has no strokes stops the drawing, so that no unit is lost from it", () => {
+  expect(lettering("14 m", 0, 0)).toContain("M");
+  expect(lettering("4", 0, 0)).not.toBe(lettering("4m", 0, 0));
+  expect(() => lettering("4 x", 0, 0)).toThrow("no strokes for x");
 });

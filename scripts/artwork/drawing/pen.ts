@@ -142,7 +142,8 @@ export function lettering(word: string, x: number, y: number, size = 12): string
   const scale = size / 12;
   return [...word]
     .map((sign, index) => {
-      const numbers = strokes[sign] ?? [];
+      const numbers = sign === " " ? [] : strokes[sign];
+      if (!numbers) throw new Error(`There are no strokes for ${sign}.`);
       const left =
         x + [...word.slice(0, index)].reduce((sum, each) => sum + (/[’,.]/.test(each) ? 6 : 12), 0) * scale;
       const points = numbers.flatMap((px, at): Point[] =>
