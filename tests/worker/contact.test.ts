@@ -87,6 +87,43 @@ test("a different text sent with another lead's key is a lead of its own, howeve
   expect(await newestLead()).toMatchObject({ reference: references[0], phone: "+41 79 555 01 99" });
 });
 
+/** Per kind of lead, two that differ only in what is chosen beside the text. */
+const chosenOtherwise: [what: string, path: string, body: object, other: object][] = [
+  [
+    "the wished time of a callback",
+    "/contact",
+    callback,
+    { ...callback, meta: { ...callback.meta, selected_day: "tuesday" } },
+  ],
+  [
+    "the plan of a message",
+    "/contact",
+    { ...mail, meta: { ...mail.meta, plan: "basic", billing: "monthly" } },
+    { ...mail, meta: { ...mail.meta, plan: "pro", billing: "monthly" } },
+  ],
+  [
+    "the hosting plan",
+    "/contact_secure.php",
+    { ...mail, message: "", meta: { planKey: "perform" } },
+    { ...mail, message: "", meta: { planKey: "secureweb" } },
+  ],
+  [
+    "the product of a detailed request",
+    "/contact",
+    { ...callback, type: "request", email: "a@b.ch", company: "A", product: "Site", company_size: "1-10" },
+    { ...callback, type: "request", email: "a@b.ch", company: "A", product: "SEO", company_size: "1-10" },
+  ],
+];
+
+for (const [what, path, body, other] of chosenOtherwise) {
+  test(`with another lead's key and the same text, ${what} makes a lead of its own`, async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const statuses = [];
+    for (const each of [body, other, body, other]) statuses.push((await post(path, each, headers)).status);
+    expect(statuses).toEqual([201, 201, 200, 200]);
+  });
+}
+
 test("a text sent again with its key is one lead, also if the stored lead has been changed since", async () => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   const first = await (await post("/contact", callback, headers)).json<{ reference: string }>();

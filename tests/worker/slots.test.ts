@@ -76,6 +76,25 @@ test("if thirty visitors book one slot at once, one gets it", async () => {
   expect(refusal?.slots.map(({ start }) => start)).not.toContain(start);
 });
 
+test("a booking of another slot with the same key is not taken for the first: it is stored with its wish", async () => {
+  at("2026-08-05T10:00:00Z");
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const [one, other] = (await freeSlots()).slice(0, 2);
+  const first = booking(one?.slot ?? "", one?.start);
+  const second = { ...first, slot: other?.slot, meta: { ...first.meta, slot_start: other?.start } };
+  const answers: (Receipt & { status: number })[] = [];
+  for (const body of [first, second, second]) {
+    const answer = await post("/contact", body, headers);
+    answers.push({ status: answer.status, ...(await answer.json<Receipt>()) });
+  }
+  expect(answers.map(({ status, held }) => [status, held])).toEqual([
+    [201, true],
+    [201, false],
+    [200, false],
+  ]);
+  expect(await columnsOf(answers[1]?.reference ?? "")).toMatchObject({ slot_wanted: other?.start });
+});
+
 test("a booking is a lead with its slot's date", async () => {
   at("2026-05-06T10:00:00Z");
   const body = booking("tue_1400", "2026-05-12T12:00:00.000Z");

@@ -19,9 +19,29 @@ export async function asOtherLead(
     : { ...received, reference: await referenceOf(leadKey, `${reference} ${mark}`) };
 }
 
-/** A keyed hash of what the visitor sent: sender and text, without the lines that the form adds in its language. */
+/** What visitors choose or fill in beside sender and text. The other details are about the page and the visit. */
+const choices = [
+  "company",
+  "job_title",
+  "website",
+  "product",
+  "company_size",
+  "budget",
+  "plan",
+  "billing",
+  "offer",
+  "planKey",
+  "selected_day",
+  "selected_time",
+];
+
+/**
+ * A keyed hash of what the visitor sent: sender, text and choices, without the lines that the form adds in its language.
+ */
 export async function markOf(leadKey: string, lead: Lead): Promise<string> {
-  const { kind, name, email, phone, details } = lead;
+  const { kind, name, email, phone, details, slot, slotStart } = lead;
   const written = writtenOf({ ...lead, details: JSON.stringify(details) }).trim();
-  return spelled(await sign(leadKey, `sent ${JSON.stringify([kind, name, email, phone, written])}`));
+  const chosen = [slot, slotStart, ...choices.map((choice) => details[choice] ?? null)];
+  const sent = [kind, name, email, phone, written, ...chosen];
+  return spelled(await sign(leadKey, `sent ${JSON.stringify(sent)}`));
 }
