@@ -20,18 +20,18 @@ export function quantitiesInContext(
   content: MessageContent,
 ): Quantity[] {
   const quantities = quantitiesIn(message);
-  const pages = pagesIn(state.history);
   const isAboutBasic = state.offer === "basic" && content.offers.length === 0;
-  const products = productsIn(state.history);
+  const pages = isAboutBasic ? pagesIn(state.history) : 0;
   // “How much?”, after a shop with 150 products.
-  if (state.offer === "commerce" && quantities.length === 0 && asksPrice(content) && products > 0)
-    return [{ value: products, unit: "products" }];
+  const isShopsPrice = state.offer === "commerce" && quantities.length === 0 && asksPrice(content);
+  const products = isShopsPrice ? productsIn(state.history) : 0;
+  if (products > 0) return [{ value: products, unit: "products" }];
   // “And by the year?”, “total 1st year?”, “in year two?”, after Basic with two pages more.
   const isOfYear = quantities.every(({ value, unit }) => unit === null && value <= 2);
   if (isAboutBasic && isOfYear && pages > numberOf("basic.pages") && hasOnlyTokens(content.tokens, ITS_PRICE))
     return [{ value: pages, unit: "pages", additional: "added" }];
   return quantities.map((each) =>
-    withPagesAdded(withUnitOfOffer(state, each, content), isAboutBasic ? pages : 0, state, content),
+    withPagesAdded(withUnitOfOffer(state, each, content), pages, state, content),
   );
 }
 

@@ -190,10 +190,13 @@ function withDigits(text: string): string {
     .replace(BEFORE_WHAT, "$2 $1");
 }
 
+/** How many characters before a number are read: the words that change it stand next to it. */
+const NEAR = 40;
+
 /** The number at a match, with its unit; null if it is none. */
 function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
   const { 0: all, 1: currency, 5: dash, 6: what = "", index } = match;
-  const before = text.slice(0, index);
+  const before = text.slice(Math.max(0, index - NEAR), index);
   const after = text.slice(index + all.length - what.length);
   const isAbove = (SPAN.test(what) ? ABOVE_SPAN : ABOVE).test(before);
   const value = parseNumber(match, isAbove);

@@ -10,9 +10,12 @@ const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
 export function splitHalves(part: ParsedMessage, readPart: (half: string) => ParsedMessage): ParsedMessage[] {
   if (part.quantities.some(({ additional }) => additional === "added")) return [part];
   for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MAX_HALVES)) {
-    const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
-    const [one, other] = halves.map(likelyEntry);
-    if (one && other && one !== other) return halves.map((half) => ({ ...half, isQuestion: true }));
+    const first = readPart(part.text.slice(0, index));
+    const one = likelyEntry(first);
+    if (!one) continue;
+    const second = readPart(part.text.slice(index + and.length));
+    const other = likelyEntry(second);
+    if (other && one !== other) return [first, second].map((half) => ({ ...half, isQuestion: true }));
   }
   return [part];
 }
