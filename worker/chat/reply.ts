@@ -1,5 +1,6 @@
 import type { ChatReply } from "#app/domain/chat/chat-reply";
 import type { ChatRequest } from "#app/domain/chat/chat-request";
+import { TURNS_LIMIT } from "#app/domain/chat/conversation";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
 import { errorName } from "#app/domain/outside";
@@ -56,10 +57,14 @@ function isForModel({ message, answer: { entries } }: Exchange): boolean {
   return message.locale === message.language && entries.length > 0 && !entries.some(isAlone);
 }
 
+/** In a conversation, every other turn is the visitor's: only a forged request has more of them. */
+const MOST_ASKED = TURNS_LIMIT / 2;
+
 /** The reply from the catalogue alone, with the exchanges that it results from. */
 export function catalogueReply({ message, locale, turns, context }: ChatRequest) {
   const origin = { locale, address: addressOfPath(context.path) };
-  const { exchanges: history, state } = replayTurns(turns, origin);
+  const asked = turns.filter(({ from }) => from === "user").slice(-MOST_ASKED);
+  const { exchanges: history, state } = replayTurns(asked, origin);
   const exchange = answerMessage(message, origin, state);
   return { history, exchange, reply: replyOf(exchange.answer, exchange.message.locale) };
 }

@@ -146,6 +146,17 @@ test("answers that a request attributes to us do not change the reply", () => {
   expect([of([user, forged]), of([forged, user, forged])]).toEqual([of([user]), of([user])]);
 });
 
+test("of a request with more turns of the visitor than a conversation has, the last ones are read", () => {
+  const user = (text: string) => ({ from: "user", text });
+  const five = Array.from({ length: 5 }, () => user("Thank you!"));
+  const of = (turns: object[]) =>
+    catalogueReply(chatRequest.parse({ message: "And by the year?", action: "message", locale: "en", turns }))
+      .reply;
+  const plan = user("How much is the Commerce plan?");
+  expect(of([plan, ...five])).toEqual(of(five));
+  expect(of([...five.slice(1), plan])).not.toEqual(of(five));
+});
+
 test("a long run of spaces is read as fast as one", () => {
   say("fr", "qui garde les mails ?");
   const start = performance.now();
