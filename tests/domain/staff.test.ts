@@ -74,9 +74,9 @@ test("an export runs no formula that a visitor wrote, and keeps phone numbers re
     `"'+1+cmd|'/c calc'!A0"`,
     `"'-2"`,
     `"'@SUM(A1)"`,
-    `"'\t=1"`,
-    `"'\n=1"`,
-    `"'\n=1"`,
+    `"'\t'=1"`,
+    `"'\n'=1"`,
+    `"'\n'=1"`,
     `"' =1"`,
     `"'＝1+1"`,
     `"'＋1"`,
@@ -92,6 +92,33 @@ test("an export runs no formula that a visitor wrote, and keeps phone numbers re
     '"a ""b""; c\nd"',
     '"a[31m"',
     '""',
+  ]);
+});
+
+test("no part of a text becomes a formula where a spreadsheet expects commas instead of semicolons", () => {
+  const texts = [
+    "a,=1+1,b",
+    "a, =1+1",
+    "a\n=1+1",
+    "a\t@SUM(1)",
+    "a,-1+cmd|'/c calc'!A0",
+    "a,+WEBSERVICE(A1)",
+    "- un site\n- un logo, -10 %, +41 79 555 01 01 (mobile)",
+    "1,5 = 3/2",
+  ];
+  const [, ...rows] = toCsv(
+    texts.map((text) => ({ text })),
+    ["text"],
+  ).split("\r\n");
+  expect(rows).toEqual([
+    `"a,'=1+1,b"`,
+    `"a,' =1+1"`,
+    `"a\n'=1+1"`,
+    `"a\t'@SUM(1)"`,
+    `"a,'-1+cmd|'/c calc'!A0"`,
+    `"a,'+WEBSERVICE(A1)"`,
+    `"'- un site\n- un logo, -10 %, +41 79 555 01 01 (mobile)"`,
+    `"1,5 = 3/2"`,
   ]);
 });
 

@@ -24,8 +24,15 @@ function cell(text: string): string {
  */
 function harmless(text: string): string {
   if (/^\+[\d\s().\-/]+$/.test(text)) return spaced(text);
-  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  const whole = text.replace(INNER_FORMULA, "$1'");
+  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${whole}` : whole;
 }
+
+/**
+ * What becomes a formula if a spreadsheet of another country splits the line at commas, at tabs or within a text.
+ * Ordinary lists and “, -10 %” are none: after a plus or minus, only a function or another program's command is.
+ */
+const INNER_FORMULA = /([,\t\n])(?=[ \u00A0\p{Cf}]*(?:[=@＝＠]|[+\-＋－][^,\t\n]*(?:\||\p{L}\()))/gu;
 
 /** `+41215550142` gives `+41 21 555 01 42`; a foreign number keeps its groups, or gets groups of three. */
 function spaced(phone: string): string {
