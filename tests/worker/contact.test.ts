@@ -1,5 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { simpleForm } from "#app/content/shared/lead-form";
+import { scheduleForm } from "#app/content/shared/schedule-form";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
+import { limits, requestBody, scheduleBody, simpleBody } from "#app/domain/leads/lead";
+import { campaignParameters } from "#app/domain/measurement/analytics";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, ENGLISH, mail, newestLead, post, submit, withoutScripts } from "./site";
 
@@ -326,6 +331,37 @@ test("a text of a hundred thousand characters comes back in its form; a longer o
     expect(said).toContain('href="tel:');
   }
   expect(await countRows("leads")).toBe(before);
+});
+
+test("fields that are as long as their limits allow fit into a request, also in a script of three bytes a character", async () => {
+  const long = (characters: number) => "文".repeat(characters);
+  const fields = {
+    name: long(limits.name),
+    email: `${"a".repeat(limits.email - "@b.example".length)}@b.example`,
+    phone: "0".repeat(limits.phone),
+    company: long(limits.company),
+    job_title: long(limits.job_title),
+    website: "w".repeat(limits.website),
+    product: long(limits.product),
+    company_size: long(limits.company_size),
+    budget: long(limits.budget),
+    message: long(limits.message),
+  };
+  const origin = { locale: "fr", path: "/fr/services/website-design-development", search: "" } as const;
+  const chosen = offeredSlots(new Date()).at(-1);
+  const visit = {
+    utm: Object.fromEntries(campaignParameters.map((name) => [name, "u".repeat(200)])),
+    referrer: "r".repeat(700),
+    first_landing: { path: "p".repeat(300), at: "2026-12-01T00:00:00.000Z" },
+  };
+  const booking = scheduleBody(fields, origin, scheduleForm.fr.labels.chosen, chosen);
+  for (const body of [
+    simpleBody({ ...fields, method: "call" }, origin, simpleForm.fr),
+    simpleBody({ ...fields, method: "mail" }, origin, simpleForm.fr),
+    requestBody(fields, origin),
+    { ...booking, meta: { ...booking.meta, ...visit } },
+  ])
+    expect((await post("/contact", body)).status, body.type).toBe(201);
 });
 
 test("stores a lead whose `meta` is invalid", async () => {
