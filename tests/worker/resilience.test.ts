@@ -162,6 +162,19 @@ test("a queue that is down harms no lead that the database accepts", async () =>
   expect(await rowsOf(reference)).toHaveLength(1);
 });
 
+test("neither does a queue that cannot even be called", async () => {
+  const uncallable = {
+    send: () => {
+      throw new Error("uncallable");
+    },
+  };
+  for (const QUEUE of [uncallable, undefined]) {
+    const { status, reference } = await hand(mail, { QUEUE });
+    expect(status).toBe(201);
+    expect(await rowsOf(reference)).toHaveLength(1);
+  }
+});
+
 test("a limiter that never answers harms no lead", async () => {
   const silent = { limit: () => new Promise(() => {}) };
   const { status, reference } = await hand(mail, { LEADS_OF_VISITOR: silent, LEADS_OF_SITE: silent });

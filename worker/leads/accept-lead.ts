@@ -59,8 +59,7 @@ export async function acceptLead(
   try {
     const answer = await withinTime(store(env, received, now), STORE_MS);
     // A known lead may come from this same request if its first answer was lost. Staff get only one mail all the same.
-    if ("reference" in answer)
-      waitUntil(env.QUEUE.send({ kind: "notice", reference: answer.reference }).catch(() => {}));
+    if ("reference" in answer) waitUntil(queueNotice(env, answer.reference).catch(() => {}));
     return answer;
   } catch (error) {
     if (isAgainstRules(error)) {
@@ -99,6 +98,11 @@ async function store(env: Env, received: ReceivedLead, now: Date): Promise<LeadA
 
 function receiptOf({ reference, lead }: ReceivedLead, stored: StoredLead | null) {
   return { reference, isHeld: lead.slot === null ? null : stored !== null && stored.slot_start !== null };
+}
+
+/** Has staff mailed about a stored lead. If this fails in any way, the cron job finds the lead. */
+async function queueNotice({ QUEUE }: Env, reference: string): Promise<void> {
+  await QUEUE.send({ kind: "notice", reference });
 }
 
 /** Puts the lead into the queue, whose consumer writes the same row. */
