@@ -119,6 +119,7 @@ export interface ReportWords {
   report: {
     sample: string;
     place: string;
+    phone: string;
     title: string;
     client: string;
     /** What was done in the outage, and on a page. */
@@ -144,7 +145,8 @@ interface HostingPage {
 }
 
 const { power, disk, line } = sampleStops;
-const place = `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city} · ${brand.phoneDisplay.replaceAll(" ", "\u00A0")}`;
+const place = `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}`;
+const phone = brand.phoneDisplay.replaceAll(" ", "\u00A0");
 
 const uptimeFr = `${UPTIME}`.replace(".", ",");
 const { supportHours } = claims;
@@ -388,6 +390,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ask: { label: "Ask which plan fits", to: "/contact" },
       report: {
         place,
+        phone,
         sample: "A sample report. The events are invented.",
         title: "What we did in July",
         client: "Your company · SecureWeb",
@@ -657,6 +660,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ask: { label: "Demander laquelle convient", to: "/contact" },
       report: {
         place,
+        phone,
         sample: "Exemple de rapport. Les faits sont inventés.",
         title: "Ce que nous avons fait en juillet",
         client: "Votre entreprise · SecureWeb",

@@ -29,7 +29,9 @@ export function Report({ lead, items, conclusion, ask, report, ...section }: Rep
           <div className={styles.sheet}>
             <div className={styles.letterhead}>
               <Logo />
-              <p>{report.place}</p>
+              <p className={styles.sender}>
+                <span>{report.place}</span> <span>{report.phone}</span>
+              </p>
             </div>
             <div>
               <p className={styles.title}>{report.title}</p>
