@@ -83,7 +83,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       text: "À 4 h\u00A030, personne ne tape au clavier. La page doit rester juste sans qu'on y touche, et se lire en allemand sur le téléphone de quelqu'un qui est encore\u00A0au\u00A0lit.",
     },
     decision: {
-      title: "L'horaire du\u00A0four\u00A0d'abord, « notre\u00A0histoire » à\u00A0la\u00A0fin",
+      title: "L'horaire d'abord, « notre\u00A0histoire » à\u00A0la\u00A0fin",
       text: "Nous avons demandé à Beat Kern quel pain les gens voulaient, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; et, pour le pain au levain, l'heure où il n'en reste plus. La page a l'air imprimée : deux encres sur du papier crème, des dessins dans le style de la linogravure ; les sachets portent les mêmes.",
     },
     change: {

@@ -79,7 +79,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       description: `Comment un camping de 140 emplacements à Yverdon répond à ${now} questions par jour sans téléphone : un plan où l'on choisit sa place. Prix et durée.`,
     },
     trade: "Camping, 140 emplacements, ouvert du 1er avril au\u00A015\u00A0octobre",
-    title: "On choisit sur le\u00A0plan un\u00A0emplacement à\u00A0l'ombre, où\u00A0le\u00A0chien est admis",
+    title: "On choisit sur le\u00A0plan une\u00A0place à\u00A0l'ombre, où\u00A0le\u00A0chien est admis",
     figure: {
       value: `${now}`,
       unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à\u00A0répondre",
