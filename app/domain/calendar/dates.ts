@@ -20,7 +20,8 @@ export function longDate(day: string, locale: Locale): string {
 }
 
 function atSwissClock(start: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const written = printSwiss(new Date(start), tags[locale], options);
+  // No line break between a day and its month.
+  const written = printSwiss(new Date(start), tags[locale], options).replace(/ (?=\S+$)/, "\u00A0");
   return locale === "en"
     ? written
     : written

@@ -11,7 +11,7 @@ const inFrench = (minutes: number) => spokenTime(minutes, "fr");
 /** When we answer the phone from Monday to Friday: the shifts, each until the last full quarter of an hour. */
 export const officeHours: Localized<string> = {
   en: spoken((from, until) => `${inEnglish(from)} to\u00A0${inEnglish(until)}`, " and "),
-  fr: spoken((from, until) => `de\u00A0${inFrench(from)} à\u00A0${inFrench(until)}`, " et "),
+  fr: spoken((from, until) => `de\u00A0${inFrench(from)}\u00A0à\u00A0${inFrench(until)}`, " et "),
 };
 
 function spoken(write: (from: number, until: number) => string, and: string): string {
