@@ -115,7 +115,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
       description:
         "Démonstration du tableau de bord que nous faisons pour nos clients : visites, chiffre d'affaires, conversion et satisfaction. Tous les chiffres sont inventés.",
     },
-    title: "Les chiffres de\u00A0votre semaine sur\u00A0un\u00A0écran",
+    title: "Votre semaine en\u00A0chiffres",
     lead: "Voici à quoi peut ressembler le tableau de bord d'un client. Les chiffres sont inventés, aucun compte n'est relié et les boutons ne font rien.",
     panel: {
       navigation: ["Tableau de bord", "Statistiques", "Utilisateurs", "Réglages", "Rapports", "Assistance"],
