@@ -26,7 +26,7 @@ export function Atlas({ title, sheet, labels, cases, once, ...map }: AtlasProps)
             {cases.map(({ slug, client, town, trade, title, cost, time }) => (
               <li key={slug}>
                 <p className={styles.client}>
-                  <strong>{client}</strong>, {town} · {trade}
+                  <strong>{client}</strong>, {town} <span className={styles.trade}>{trade}</span>
                 </p>
                 <h3>
                   <SiteLink to={`/showcases/${slug}`}>{title}</SiteLink>
