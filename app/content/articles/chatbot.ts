@@ -131,7 +131,7 @@ If after three months more than half of the conversations still need a person, a
     date: DATE,
     revised: REVISED,
     slug: "chatbot-pme-lpd",
-    title: "Un chatbot pour une PME : ce que demande la LPD",
+    title: "Un chatbot pour une PME : ce qu'exige la LPD",
     topic: "Chatbots",
     excerpt:
       "Un chatbot peut répondre la nuit aux dix questions que l'on vous pose le jour. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",

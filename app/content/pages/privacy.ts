@@ -366,7 +366,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         ],
       },
       {
-        title: "Ce que vous\u00A0demandez à l'assistant",
+        title: "Vos questions à\u00A0l'assistant",
         paragraphs: [
           "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'une intelligence artificielle (un modèle de langage) qui fonctionne chez notre hébergeur. Ce que vous écrivez n'y est pas conservé ; quand vous nous dites si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],

@@ -295,7 +295,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
       action: { label: "Voir les formules", to: "/services/artificial-intelligence-ai/chatbots#plans" },
       also: {
-        label: "Lire « Un chatbot pour une PME : ce que demande la LPD »",
+        label: "Lire « Un chatbot pour une PME : ce qu'exige la LPD »",
         to: "/blog/chatbot-pme-lpd",
       },
     },

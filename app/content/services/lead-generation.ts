@@ -141,7 +141,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       facts: [
         { term: "Annonces", detail: "Sur\u00A0Google ou\u00A0les\u00A0réseaux" },
         { term: "Page d'arrivée", detail: "Une par offre" },
-        { term: "Formulaire", detail: "Ne perd aucune demande" },
+        { term: "Formulaire", detail: "Rien ne se perd" },
       ],
       action: { label: "Demander un audit gratuit", to: "/services/lead-generation#contact" },
       also: {

@@ -283,7 +283,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       busy: "Trop de demandes. Veuillez réessayer dans une minute.",
     },
     ways: {
-      call: `Appeler le ${brand.phoneDisplay}`,
+      call: `Tél. ${brand.phoneDisplay}`,
       slot: "Réserver un appel",
       form: "Nous écrire",
       carry: "joindre cette conversation",
