@@ -1,4 +1,5 @@
 import { builder } from "#app/content/pages/builder";
+import { HalfSurveyed } from "#app/sections/builder/half-surveyed";
 import { Page } from "#app/shell/page";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import type { Route } from "./+types/builder";
@@ -13,11 +14,12 @@ export default function Builder({ loaderData }: Route.ComponentProps) {
   const { head, title, text } = loaderData;
   return (
     <Page head={head}>
-      <Opening>
+      <Opening ground="paper" beside="picture">
         <OpeningText>
           <h1>{title}</h1>
           <Standfirst>{text}</Standfirst>
         </OpeningText>
+        <HalfSurveyed />
       </Opening>
     </Page>
   );
