@@ -302,7 +302,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     contact: {
-      title: "Lancez votre\u00A0nouveau site",
+      title: "Lancez votre nouveau\u00A0site",
       lead: "Les textes et les photos peuvent attendre. Nous vous donnerons une première fourchette\u00A0de\u00A0prix, et la semaine où votre site pourrait être\u00A0en\u00A0ligne.",
       message: "Message : ce que vous faites, et où",
     },

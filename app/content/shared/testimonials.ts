@@ -33,7 +33,7 @@ export const kern: Required<Voice> = [
   "Boulangerie Kern, Köniz",
   "site",
   "They asked us which bread people want. It's now at the top of our home page, and by nine in the morning it's sold out.",
-  "Ils nous ont demandé quel pain les gens voulaient. Il est maintenant en haut de notre page d'accueil, et à neuf heures, il n'en reste plus.",
+  "Ils nous ont demandé quel pain les gens voulaient. Il est maintenant en haut de notre page d'accueil, et à\u00A0neuf\u00A0heures, il n'en reste plus.",
   "/people/beat-kern.svg",
 ];
 
