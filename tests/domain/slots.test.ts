@@ -59,7 +59,10 @@ test("a date reads as each language writes it", () => {
   expect(slotTime("2026-11-23T08:00:00.000Z", "en")).toBe("Monday 23 November at 09:00");
   expect(slotTime("2026-07-20T08:00:00.000Z", "fr")).toBe("lundi 20 juillet à 10 h");
   expect(slotTime("2026-12-01T08:00:00.000Z", "fr")).toBe("mardi 1er décembre à 9 h");
-  expect(slotParts("2026-07-20T08:00:00.000Z", "fr")).toEqual({ day: "lundi 20\u00A0juillet", time: "10\u00A0h" });
+  expect(slotParts("2026-07-20T08:00:00.000Z", "fr")).toEqual({
+    day: "lundi 20\u00A0juillet",
+    time: "10\u00A0h",
+  });
   expect(slotParts("2026-11-23T08:00:00.000Z", "en").day).toBe("Monday 23\u00A0November");
 });
 
