@@ -254,7 +254,7 @@ const tree = (x: number, height: number, ground = groundAt(x)) => {
 };
 
 /** A server cabinet: a dark box with lights. */
-const rack = (x: number, y: number, height: number, alarm = false) =>
+const rack = (x: number, y: number, height: number) =>
   [
     fill("#16344A", `M${x} ${y}h24v${height}h-24z`),
     line(
@@ -263,7 +263,7 @@ const rack = (x: number, y: number, height: number, alarm = false) =>
       Array.from({ length: Math.floor(height / 7) }, (_, row) => `M${x + 3} ${y + 5 + row * 7}h12`).join(""),
     ),
     line(
-      alarm ? "#FF8A7A" : "#8FD3AE",
+      "#8FD3AE",
       2,
       Array.from({ length: Math.floor(height / 7) }, (_, row) => `M${x + 19.5} ${y + 5 + row * 7}h.01`).join(
         "",

@@ -101,7 +101,8 @@ export function typeCase(font: Font, size: number, name: string) {
   };
 }
 
-const short = (value: number, digits = 1) => `${Number(value.toFixed(digits))}`.replace(/^(-?)0\./, "$1.");
+const short = (value: number, digits: number) =>
+  `${Number(value.toFixed(digits))}`.replace(/^(-?)0\./, "$1.");
 
 /** Path data in relative moves, rounded to tenths or whole units, as short as possible. */
 function dataOf(commands: ReturnType<Font["getPath"]>["commands"], digits = 1): string {

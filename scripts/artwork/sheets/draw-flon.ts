@@ -164,7 +164,7 @@ const trees = [
 ];
 
 const halo = { colour: PAPER, width: 6 };
-const name = (text: string, at: Point, turn = 0, size = 19) =>
+const name = (text: string, at: Point, turn: number, size: number) =>
   words(upright, { text, at, size, colour: "#4A555E", turn, spacing: 0.5, halo });
 const square = (text: string, at: Point) =>
   words(upright, { text, at, size: 24, colour: "#4A555E", spacing: 0.5 });

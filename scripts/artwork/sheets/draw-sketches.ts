@@ -210,13 +210,13 @@ function redirects(x: number, y: number, width: number, step: number, scale: num
     );
   };
   const [from, to] = [x + wide + 10, far - 12];
-  const arrow = (row: number, end: number, colour: string, stop = to) => {
+  const arrow = (row: number, end: number, colour: string) => {
     const [fy, ty] = [middle(row), middle(end)];
-    const lean = ((ty - fy) / (stop - from)) * 12;
+    const lean = ((ty - fy) / (to - from)) * 12;
     const tip: Point[] = [
-      [stop - 12, ty - lean - 8],
-      [stop, ty],
-      [stop - 12, ty - lean + 8],
+      [to - 12, ty - lean - 8],
+      [to, ty],
+      [to - 12, ty - lean + 8],
     ];
     return line(
       colour,
@@ -224,7 +224,7 @@ function redirects(x: number, y: number, width: number, step: number, scale: num
       ruled(
         [
           [from, fy],
-          [stop, ty],
+          [to, ty],
         ],
         1.2,
       ) + straight(tip),

@@ -86,9 +86,9 @@ for (const locale of locales) {
     return letters.words({ text, at: [Math.round(isEnd ? x - half : x + half), y], colour });
   };
 
-  /** Words that begin at a point, or end at it if `isEnd`. */
-  const put = (at: Point, text: string, colour = INK, isEnd = false) =>
-    set(small, regular, 11.5, at, text, colour, isEnd);
+  /** Words that begin at a point. */
+  const put = (at: Point, text: string, colour = INK) => set(small, regular, 11.5, at, text, colour, false);
+  /** The same, or words that end at it if `isEnd`. */
   const title = (at: Point, text: string, colour = INK, isEnd = false) =>
     set(large, upright, 15, at, text, colour, isEnd);
 

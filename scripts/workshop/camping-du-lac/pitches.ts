@@ -60,11 +60,14 @@ export function layOut(): Pitch[] {
   });
 }
 
-export function outline({ u, v }: Pitch, inset = 0.5): Spot[] {
+/** Between the pitches is a gap. */
+const INSET = 0.5;
+
+export function outline({ u, v }: Pitch): Spot[] {
   return [
-    [u + inset, v + inset],
-    [u + WIDE - inset, v + inset],
-    [u + WIDE - inset, v + DEEP - inset],
-    [u + inset, v + DEEP - inset],
+    [u + INSET, v + INSET],
+    [u + WIDE - INSET, v + INSET],
+    [u + WIDE - INSET, v + DEEP - INSET],
+    [u + INSET, v + DEEP - INSET],
   ];
 }

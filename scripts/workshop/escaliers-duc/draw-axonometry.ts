@@ -39,8 +39,8 @@ function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Shee
     origin[0] + scale * (x * 0.9 - y * 0.72),
     origin[1] - scale * (x * 0.24 + y * 0.4 + z * 0.93),
   ];
-  const plane = (places: Place[], fill: string, stroke = colour.bone, weight = hair) =>
-    `<path d="${trace(places.map(seen))}" fill="${fill}" stroke="${stroke}" stroke-width="${weight}" stroke-linejoin="round"/>`;
+  const plane = (places: Place[], fill: string, stroke = colour.bone) =>
+    `<path d="${trace(places.map(seen))}" fill="${fill}" stroke="${stroke}" stroke-width="${hair}" stroke-linejoin="round"/>`;
   const stroke = (places: Place[], paint: string, weight: number) =>
     `<path d="${trace(places.map(seen), false)}" fill="none" stroke="${paint}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"/>`;
   const roll = dice(9);

@@ -24,8 +24,8 @@ const write = (name: string, drawing: string) =>
 
 const sheet = (width: number, height: number, drawing: string, top = 0) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}">${face}<pattern id="cut" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" stroke="${INK}" stroke-width="1.6"/></pattern>${drawing}</svg>`;
-const line = (points: Spot[], weight: number, dashes = "") =>
-  `<path d="${trace(points, false)}" fill="none" stroke="${INK}" stroke-width="${weight}"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
+const line = (points: Spot[], weight: number) =>
+  `<path d="${trace(points, false)}" fill="none" stroke="${INK}" stroke-width="${weight}"/>`;
 const area = (points: Spot[], fill: string, weight = 1) =>
   `<path d="${trace(points)}" fill="${fill}" stroke="${INK}" stroke-width="${weight}"/>`;
 const words = ([x, y]: Spot, text: string, anchor: string, size = 12) =>
