@@ -22,8 +22,6 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 const wording = z.object({
   /** With names of facts instead of figures. */
   text: z.string().check(z.maxLength(2000)),
-  /** The names of facts that the text uses. */
-  facts: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
   intent: z.enum(["answer", "small_talk", "off_topic"]),
   wantsPerson: z.boolean(),
 });

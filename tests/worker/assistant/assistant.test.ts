@@ -28,7 +28,7 @@ async function ask(message: string, locale: string, run: Run, more: object = {})
 }
 
 const wordingOf = (text: string, more: object = {}) =>
-  JSON.stringify({ text, facts: [], intent: "answer", wantsPerson: false, ...more });
+  JSON.stringify({ text, intent: "answer", wantsPerson: false, ...more });
 
 const saying =
   (text: string, more: object = {}): Run =>
