@@ -4,17 +4,19 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
-const DATE = "2026-10-12";
-const REVISED = "2026-11-29";
+const shared = {
+  figure: "chatbot",
+  author: "samuel",
+  date: "2026-10-12",
+  revised: "2026-11-29",
+} as const;
+
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
   en: {
-    figure: "chatbot",
+    ...shared,
     category: "AI",
-    author: "samuel",
-    date: DATE,
-    revised: REVISED,
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a\u00A0small business: what is allowed",
     topic: "Chatbots",
@@ -125,11 +127,8 @@ If after three months more than half of the conversations still need a person, a
     ],
   },
   fr: {
-    figure: "chatbot",
+    ...shared,
     category: "IA",
-    author: "samuel",
-    date: DATE,
-    revised: REVISED,
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce qu'exige la LPD",
     topic: "Chatbots",
