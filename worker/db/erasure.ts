@@ -4,15 +4,17 @@ import type { Row, Statement } from "./statement";
 
 /** A row with personal data of a person, and what happens to it: it is deleted, or some of its texts are replaced. */
 export interface Finding {
-  table: string;
+  table: TableName;
   row: Row;
   key: string[];
   /** The new texts by column; null if the row is deleted. */
   changes: Record<string, string> | null;
 }
 
+type TableName = "leads" | "lead_changes" | "call_blocks" | "missing_pages" | "form_errors" | "client_errors";
+
 interface Table {
-  name: string;
+  name: TableName;
   key: string[];
   /** The columns that may hold visitors' text. */
   texts: string[];
@@ -113,7 +115,7 @@ function fullNames(findings: Finding[]): string[] {
 const ownTexts = [
   { table: "lead_changes", key: "id", column: "text" },
   { table: "call_blocks", key: "id", column: "reason" },
-];
+] as const;
 
 /** How many names of one person's leads are searched. */
 const MOST_NAMES = 40;

@@ -18,7 +18,7 @@ export function timeOf(instant: string, locale: Locale, now: Date): string {
 
 function dayOfInstant(instant: string, locale: Locale, now: Date): string {
   const day = print(new Date(instant), locale, { weekday: "short", ...dayWithin(instant, now) });
-  return day.replace(/\.,?/g, "").replace(",", "");
+  return day.replace(/[.,]/g, "");
 }
 
 /** The format of a day, with the year if it is not this one. */

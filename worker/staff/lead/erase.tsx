@@ -86,7 +86,6 @@ async function showKnown(c: StaffContext, person: Person) {
 /** Texts with only the name: it is erased in those that are selected. */
 function Namings({ namings, visit }: { namings: Finding[]; visit: Visit }) {
   const words = leadPageWords[visit.locale].erase;
-  const names = new Map(Object.entries(words.tables));
   if (namings.length === 0) return null;
   return (
     <fieldset class="namings">
@@ -96,8 +95,7 @@ function Namings({ namings, visit }: { namings: Finding[]; visit: Visit }) {
         <label class="radio">
           <input type="checkbox" name="naming" value={nameOfFinding(finding)} />
           <span>
-            <b>{names.get(finding.table) ?? finding.table}</b> {finding.row.reference}{" "}
-            <Theirs>{excerptOf(finding)}</Theirs>
+            <b>{words.tables[finding.table]}</b> {finding.row.reference} <Theirs>{excerptOf(finding)}</Theirs>
           </span>
         </label>
       ))}
@@ -139,12 +137,10 @@ const parentOf = ({ pathname }: URL) => pathname.replace(/\/erase$/, "");
 function Found({ finding, person, visit }: { finding: Finding; person: Person; visit: Visit }) {
   const words = leadPageWords[visit.locale].erase;
   const { table, row, changes } = finding;
-  const names = new Map(Object.entries(words.tables));
   const isLead = table === "leads";
   return (
     <li>
-      <b>{names.get(table) ?? table}</b>{" "}
-      {isLead && <a href={`/staff/leads/${row.reference}`}>{row.reference}</a>}{" "}
+      <b>{words.tables[table]}</b> {isLead && <a href={`/staff/leads/${row.reference}`}>{row.reference}</a>}{" "}
       <Theirs>{isLead ? whoOf(row) : onOneLine(mentionIn(finding, person)).slice(0, 160)}</Theirs>{" "}
       {typeof row.created_at === "string" && shortTime(row.created_at, visit.locale, visit.now)}{" "}
       <span class={changes ? "quiet" : "goes"}>{changes ? words.stays : words.goes}</span>
