@@ -3,6 +3,7 @@ import { locales } from "#app/domain/language/locale";
 import { plainText } from "#app/domain/language/plain-text";
 import { leadKinds } from "#app/domain/leads/lead";
 import { DIGIT_GAP } from "#app/domain/leads/phone";
+import { membersOf } from "#app/domain/outside";
 import { withoutQueries } from "./page-context";
 
 z.config({ jitless: true });
@@ -64,7 +65,7 @@ export type FormErrorReport = z.infer<typeof formErrorReport>;
 
 /** Whether a body of `/api/contact` is such a report, and so never a lead. */
 export function isFormErrorReport(body: unknown): boolean {
-  return z.object({ validation_error: z.literal(true) }).safeParse(body).success;
+  return membersOf(body).validation_error === true;
 }
 
 /**
