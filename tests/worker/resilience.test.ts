@@ -1,5 +1,5 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { seeded } from "#scripts/seeded";
 import { env } from "#tests/worker/bindings";
 import { askWith, bundle, consume, EVERY_QUARTER, onTime } from "#tests/worker/bundle";
@@ -50,8 +50,12 @@ const mailer = { send: async (message: never) => void sent.push(message) };
 const down = { send: () => Promise.reject(new Error("down")) };
 const stalled = { send: () => new Promise(() => {}) };
 
+// No time passes between the attempts at a statement.
+beforeEach(() => void vi.stubGlobal("scheduler", { wait: async () => {} }));
+
 const logged = caughtLog();
 afterEach(() => {
+  vi.unstubAllGlobals();
   expect(logged.join("\n")).not.toMatch(/@|\d{6}|Ada|Tom/);
   for (const list of [waiting, sent, logged]) list.splice(0);
 });
@@ -177,6 +181,11 @@ test("neither does a queue that cannot even be called", async () => {
 
 test("a limiter that never answers harms no lead", async () => {
   const silent = { limit: () => new Promise(() => {}) };
+  const { setTimeout } = globalThis;
+  const limiterMs = 1000;
+  vi.stubGlobal("setTimeout", (giveUp: () => void, limit: number) =>
+    setTimeout(giveUp, limit === limiterMs ? 0 : limit),
+  );
   const { status, reference } = await hand(mail, { LEADS_OF_VISITOR: silent, LEADS_OF_SITE: silent });
   expect(status).toBe(201);
   expect(await rowsOf(reference)).toMatchObject([{ quarantine: null }]);
@@ -398,8 +407,7 @@ test("300 leads with faults at every step: as many rows as receipts, none lost, 
       return;
     }
   }
-  for (let index = 0; index < 300; index += 50)
-    await Promise.all(Array.from({ length: 50 }, (_, place) => visitor(index + place)));
+  await Promise.all(Array.from({ length: 300 }, (_, index) => visitor(index)));
 
   for (let round = 0; pending.length > 0 && round < 200; round++) {
     const batch = pending.splice(0, 50);
