@@ -17,7 +17,7 @@ interface SimpleFormProps {
   words: SimpleFormWords;
   result: FormResult | undefined;
   /** The preselected plan and billing; null preselects none; undefined leaves the field out. */
-  plan?: string | null;
+  plan?: string | null | undefined;
   /** The name of an offer that was chosen on its own page; the field then offers it instead of the plans. */
   offer?: string | undefined;
 }

@@ -32,7 +32,7 @@ export function ContactSection(props: ContactSectionProps) {
   );
   return (
     <Section id="contact" title={title} look="column" note={note} ground={ground}>
-      <SimpleForm words={words} result={result} {...(plan !== undefined && { plan })} />
+      <SimpleForm words={words} result={result} plan={plan} />
     </Section>
   );
 }

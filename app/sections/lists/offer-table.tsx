@@ -22,7 +22,7 @@ interface OfferProps {
   price: ReactNode;
   features: string[];
   /** The heading above the gifts. */
-  gifts?: string;
+  gifts?: string | undefined;
   note?: string;
   /** Alternatives, of which one is visible. */
   actions: (SiteLinkWords & { className?: string | undefined })[];

@@ -14,7 +14,7 @@ export function Offers({ gifts, cards, note, ...section }: OffersWords) {
             key={card.name}
             {...card}
             actions={[action]}
-            {...(gifts !== undefined && { gifts })}
+            gifts={gifts}
             price={
               <>
                 <Price {...amountAndPeriod(price)} />
