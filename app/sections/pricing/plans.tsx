@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { PlansWords } from "#app/content/pages/pricing";
 import {
   billings,
@@ -36,7 +37,7 @@ export function Plans({ title, billing, popular, offer, offerNote, outright, car
           <p>{billing.saving}</p>
         </fieldset>
         {/* Read out when the billing changes. */}
-        <p role="status" className="visually-hidden">
+        <p role="status" className={clsx("visually-hidden", styles.said)}>
           {billings.map((each) => (
             <span key={each} className={styles[each]}>
               {billing[each]},{" "}

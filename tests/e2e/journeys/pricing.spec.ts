@@ -16,6 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
         const price = (key: PlanKey, billing: Billing) =>
           plans.getByText(new RegExp(`^${planPrice(key, billing)}\\s+CHF$`));
         await expect(price("pro", "monthly")).toBeVisible();
+        await expect(plans.getByRole("status")).toHaveText("", { useInnerText: true });
         await plans.getByText("À l’année", { exact: true }).click();
         for (const key of ["basic", "pro", "commerce"] as const)
           await expect(price(key, "yearly")).toBeVisible();
