@@ -23,3 +23,8 @@ export function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Track): {
 export function stepOf(cardWidth: number = CARD): number {
   return cardWidth + GAP;
 }
+
+/** The index of the card that is in front after a click by so many pixels; behind the last one at the end. */
+export function cardAfter(scrollLeft: number, left: number): number {
+  return Math.max(0, Math.round((scrollLeft + left) / Math.abs(left)));
+}

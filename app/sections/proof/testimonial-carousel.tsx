@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import { wantsMotion } from "#app/browser/wants-motion";
 import type { CarouselWords } from "#app/content/services/website-design-development";
-import { edgesOf, stepOf } from "#app/domain/interaction/carousel";
+import { cardAfter, edgesOf, stepOf } from "#app/domain/interaction/carousel";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
@@ -21,6 +21,8 @@ interface CarouselProps extends CarouselWords {
 export function TestimonialCarousel({ items, sample, cases, previous, next, ...section }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
+  /** The speaker that an arrow brought into view. */
+  const [shown, setShown] = useState<CarouselWords["items"][number] | null>(null);
 
   useEffect(() => {
     const { current } = track;
@@ -36,11 +38,11 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
   }, []);
 
   const scrollBy = (way: 1 | -1) => {
-    const card = track.current?.firstElementChild;
-    track.current?.scrollBy({
-      left: way * stepOf(card?.clientWidth),
-      behavior: wantsMotion() ? "smooth" : "instant",
-    });
+    const { current } = track;
+    if (!current) return;
+    const left = way * stepOf(current.firstElementChild?.clientWidth);
+    setShown(items[cardAfter(current.scrollLeft, left)] ?? null);
+    current.scrollBy({ left, behavior: wantsMotion() ? "smooth" : "instant" });
   };
 
   return (
@@ -48,21 +50,21 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <ul ref={track} className={styles.track} data-track tabIndex={0} aria-label={section.title}>
         {items.map(({ client, ...item }, index) => {
-          const shown = cases[index];
+          const itsCase = cases[index];
           return (
             <li key={item.name} className={styles.card}>
               <p className={styles.logo}>
                 <ClientLogo {...client} />
               </p>
               <Testimonial {...item} />
-              {shown?.phone && (
+              {itsCase?.phone && (
                 <>
-                  <SiteLink className={styles.case} to={`/showcases/${shown.slug}`}>
-                    {shown.label}
+                  <SiteLink className={styles.case} to={`/showcases/${itsCase.slug}`}>
+                    {itsCase.label}
                     <span className="visually-hidden"> – {client.name}</span>
                   </SiteLink>
                   <div className={styles.phone}>
-                    <Picture picture={shown.phone} alt="" sizes="15rem" isFolded />
+                    <Picture picture={itsCase.phone} alt="" sizes="15rem" isFolded />
                   </div>
                 </>
               )}
@@ -89,6 +91,10 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
         >
           <MapSymbol name="next" />
         </button>
+      </p>
+      {/* Read out when an arrow was pressed. */}
+      <p className="visually-hidden" role="status">
+        {shown && `${shown.name}, ${shown.client.name}`}
       </p>
     </Section>
   );

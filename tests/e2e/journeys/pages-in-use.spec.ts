@@ -48,11 +48,15 @@ test("the carousel moves one card forward and back, and its arrows are disabled 
     .evaluate((element) => element.clientWidth);
   expect(card).toBe(920);
 
+  const said = page.locator("section", { has: track }).getByRole("status");
+  await expect(said).toHaveText("");
   await expect(previous).toBeDisabled();
   await next.click();
+  await expect(said).toHaveText("Beat Kern, Boulangerie Kern");
   await expect.poll(left).toBe(card + 24);
   await expect(previous).toBeEnabled();
   await next.click();
+  await expect(said).toContainText("Menuiserie Rey");
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
   await previous.click();
