@@ -61,9 +61,12 @@ export function Hero({
             {legend.all.label}
           </SiteLink>
         </nav>
-        <p>
-          <Stars {...averageRating} /> <strong>{rating.value}</strong> {rating.text} <span>{imprint}</span>
-        </p>
+        <div>
+          <p>
+            <Stars {...averageRating} /> <strong>{rating.value}</strong> {rating.text}
+          </p>
+          <p>{imprint}</p>
+        </div>
       </div>
       <figure className={styles.calendar}>
         <figcaption>{calendar.title}</figcaption>
