@@ -35,6 +35,20 @@ test("the arrow keys move through the towns of the map, and the list beside it h
   }
 });
 
+test("in a low window, an arrow key that chooses a town in the south shows its quote, too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/fr");
+  const towns = page.getByRole("group", { name: "Villes de la carte" });
+  await towns.getByRole("radio", { name: "Nyon" }).focus();
+  for (const name of ["Sierre", "Sion"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(towns.getByRole("radio", { name })).toBeInViewport();
+    await expect(towns.getByRole("blockquote")).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test(
   "pointing at or focusing a name in the list draws a ring around its town on the map",
   inAudit(),
