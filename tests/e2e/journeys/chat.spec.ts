@@ -17,6 +17,14 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+test("in a low window, the chat hides none of the header's controls", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openChat(page);
+  const header = await page.getByRole("banner").boundingBox();
+  const box = await chat(page).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
+});
+
 test("a visitor asks by keyboard, follows a link of the answer without a reload, and finds the conversation and a half-written question again", async ({
   page,
 }) => {
