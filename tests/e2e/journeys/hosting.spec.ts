@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         forest,
       );
       await expect(plans.locator("#plan")).toContainText(/FormuleSecureWeb/);
-      await expect(plans.locator("#plan")).toContainText(/Notre réponse\S+ \d+\w* \S+ au plus tard/);
+      await expect(plans.locator("#plan")).toContainText(/Notre réponse\S+ \d+\w*\s\S+ au plus tard/);
       const lead = findLead(await receiptOf(plans));
       expect(lead).toMatchObject({
         kind: "plan",
