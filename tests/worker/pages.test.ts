@@ -235,6 +235,15 @@ test("a page has its style inline, and only the bootstrap script runs before it 
 /** The classes for which a style sheet has rules that need no other class. */
 const styledBy = (sheet: string) => all(sheet, /(?:^|[{},])\.([\w-]+)(?:[: >+~][^.,{]*)?\{/g);
 
+test("a page has no field for a password before it is hydrated, except for visitors without script", async () => {
+  for (const locale of locales) {
+    const html = await (await get(`/${locale}/pricing`)).text();
+    const password = /<input[^>]+type="password"/g;
+    expect(html.match(password), locale).toHaveLength(1);
+    expect(html.replace(/<noscript.*?<\/noscript>/gs, ""), locale).not.toMatch(password);
+  }
+});
+
 test("a page has the style of everything it shows inline, and not the style of what only a script adds", async () => {
   const sheets = new Map<string, string[]>();
   const read = async (href: string) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import appleUrl from "#app/artwork/apple.svg";
 import googleUrl from "#app/artwork/google.svg";
 import { trackEvent } from "#app/browser/measurement/analytics";
@@ -12,18 +12,40 @@ import styles from "./login-dialog.module.css";
 
 export const LOGIN_DIALOG = "portal-login";
 
-/** The client login, a stub: every button only closes it, and nothing that was typed is sent or stored. */
+/**
+ * The client login, a stub: every button only closes it, and nothing that was typed is sent or stored. Its fields come
+ * with hydration: a page with a password field is laid out by Chromium's password manager once it is parsed, before its
+ * typeface has arrived, and then again.
+ */
 export function LoginDialog({ title, close, note, ...words }: LoginWords) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
+    setHydrated(true);
     const open = () => void openDialog(dialog.current);
     window.addEventListener("open-portal-login", open);
     return () => window.removeEventListener("open-portal-login", open);
   }, []);
 
   const leave = (way: string) => () => trackEvent("portal_login", { way });
+  const fields = (
+    <form ref={form} method="dialog" className={styles.form} onSubmit={leave("password")}>
+      <Field id="portal-email" label={words.email}>
+        <input id="portal-email" type="email" autoComplete="off" required />
+      </Field>
+      <Field id="portal-password" label={words.password}>
+        <input id="portal-password" type="password" autoComplete="off" required />
+      </Field>
+      <div className={styles.end}>
+        <Button type="submit">{words.submit}</Button>
+        <SiteLink to="/contact" onClick={leave("forgot")}>
+          {words.forgot}
+        </SiteLink>
+      </div>
+    </form>
+  );
   return (
     <Dialog
       id={LOGIN_DIALOG}
@@ -45,20 +67,7 @@ export function LoginDialog({ title, close, note, ...words }: LoginWords) {
         </button>
       </form>
       <p className={styles.or}>{words.or}</p>
-      <form ref={form} method="dialog" className={styles.form} onSubmit={leave("password")}>
-        <Field id="portal-email" label={words.email}>
-          <input id="portal-email" type="email" autoComplete="off" required />
-        </Field>
-        <Field id="portal-password" label={words.password}>
-          <input id="portal-password" type="password" autoComplete="off" required />
-        </Field>
-        <div className={styles.end}>
-          <Button type="submit">{words.submit}</Button>
-          <SiteLink to="/contact" onClick={leave("forgot")}>
-            {words.forgot}
-          </SiteLink>
-        </div>
-      </form>
+      {isHydrated ? fields : <noscript>{import.meta.env.SSR && fields}</noscript>}
     </Dialog>
   );
 }
