@@ -1,5 +1,6 @@
+import unfinished from "#app/artwork/sheets/unfinished.svg";
 import { builder } from "#app/content/pages/builder";
-import { HalfSurveyed } from "#app/sections/builder/half-surveyed";
+import { Plate } from "#app/sections/drawings/plate";
 import { Page } from "#app/shell/page";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import type { Route } from "./+types/builder";
@@ -19,7 +20,7 @@ export default function Builder({ loaderData }: Route.ComponentProps) {
           <h1>{title}</h1>
           <Standfirst>{text}</Standfirst>
         </OpeningText>
-        <HalfSurveyed />
+        <Plate src={unfinished} />
       </Opening>
     </Page>
   );

@@ -9,7 +9,7 @@ import { hotelBellerive } from "./hotel-bellerive";
 import { physioGrandPont } from "./physio-grand-pont";
 import { quarts } from "./quarts";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 /** The texts of each case's page. */
 export const caseWords: Record<CaseSlug, Localized<CaseWords>> = {

@@ -12,7 +12,7 @@ import { cases } from "#app/domain/offers/cases";
 import { claims } from "#app/domain/offers/claims";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 /** The stages of an enquiry, from the ad on, each drawn for the client in `example`. */
 export interface StagesWords {
