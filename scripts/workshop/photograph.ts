@@ -16,6 +16,8 @@ interface View extends Screen {
   large: number;
   /** The largest file sizes, in kilobytes; without `webp`, no WebP file is written. */
   limits: { small: number; large: number; webp?: number };
+  /** The colour resolution of the AVIF files; without it, full. */
+  chroma?: "4:2:0";
 }
 
 const limits = { small: 45, large: 120, webp: 90 };
@@ -29,7 +31,12 @@ const desktop: View = {
 };
 const phone: View = { ...phoneScreen, small: 390, large: 780, limits };
 /** The top of the phone's page, down to a height at which no word is cut through. */
-const top: View = { ...phone, clip: { width: 390, height: 387 }, limits: { small: 28, large: 52 } };
+const top: View = {
+  ...phone,
+  clip: { width: 390, height: 387 },
+  limits: { small: 10, large: 40 },
+  chroma: "4:2:0",
+};
 /** A page of 2009 on a screen so small that its first content fills it. */
 const old: View = {
   ...desktop,
@@ -106,12 +113,14 @@ const folders = new Map([
 /** Tried from the first on, until a picture is within its limit. */
 const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
 
-async function develop(picture: Buffer, path: string, { small, large, limits }: View): Promise<void> {
+async function develop(picture: Buffer, path: string, { small, large, limits, chroma }: View): Promise<void> {
   const at = (width: number) => sharp(picture).resize({ width });
   const write = (name: string, limit: number, encode: (quality: number) => Sharp) =>
     writeWithin(limit * 1000, `${path}-${name}`, qualities, encode);
-  await write(`${small}.avif`, limits.small, (quality) => at(small).avif({ quality, effort: 6 }));
-  await write(`${large}.avif`, limits.large, (quality) => at(large).avif({ quality, effort: 6 }));
+  const avif = (width: number) => (quality: number) =>
+    at(width).avif({ quality, effort: 6, chromaSubsampling: chroma ?? "4:4:4" });
+  await write(`${small}.avif`, limits.small, avif(small));
+  await write(`${large}.avif`, limits.large, avif(large));
   const { webp } = limits;
   if (webp) await write(`${small}.webp`, webp, (quality) => at(small).webp({ quality, effort: 6 }));
 }
