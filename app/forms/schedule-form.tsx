@@ -86,34 +86,36 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
       )}
       <div hidden={isFull}>
         <LeadForm {...lead} isCheckedByBrowser>
-          <ChoiceField
-            name="slot"
-            label={isElsewhere ? `${labels.slot} ${words.zone}` : labels.slot}
-            className={styles.slots}
-          >
-            {slots === "loading" && (
-              <StatusMessage role="status">
-                <p>{words.loading}</p>
-                {callback}
-              </StatusMessage>
+          <div className={styles.when}>
+            <ChoiceField
+              name="slot"
+              label={isElsewhere ? `${labels.slot} ${words.zone}` : labels.slot}
+              className={styles.slots}
+            >
+              {slots === "loading" && (
+                <StatusMessage role="status">
+                  <p>{words.loading}</p>
+                  {callback}
+                </StatusMessage>
+              )}
+              {slots === "unavailable" && (
+                <StatusMessage role="alert">
+                  <p>{words.unavailable.text}</p>
+                  <Button look="quiet" onClick={() => void load()}>
+                    {words.unavailable.again}
+                  </Button>
+                  {callback}
+                </StatusMessage>
+              )}
+              {Array.isArray(slots) &&
+                slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
+            </ChoiceField>
+            {Array.isArray(slots) && slots.length > 0 && (
+              <p className={styles.none}>
+                {words.none} {callback}
+              </p>
             )}
-            {slots === "unavailable" && (
-              <StatusMessage role="alert">
-                <p>{words.unavailable.text}</p>
-                <Button look="quiet" onClick={() => void load()}>
-                  {words.unavailable.again}
-                </Button>
-                {callback}
-              </StatusMessage>
-            )}
-            {Array.isArray(slots) &&
-              slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
-          </ChoiceField>
-          {Array.isArray(slots) && slots.length > 0 && (
-            <p className={styles.none}>
-              {words.none} {callback}
-            </p>
-          )}
+          </div>
           <TextField name="name" label={labels.name} />
           <div className={styles.pair}>
             <TextField name="email" label={labels.email} />

@@ -251,6 +251,17 @@ test.describe("on a phone", () => {
   });
 });
 
+test("in a laptop’s window the schedule dialog shows the hours, the fields and its button at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const dialog = await openSchedule(page);
+  await expect(dialog.getByRole("radio")).toHaveCount(5);
+  await expect(dialog.getByRole("radio").last()).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("button", { name: "Book this call" })).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test(
   "if its script hangs, the schedule dialog says so after ten seconds and offers a callback",
   inAudit(),
