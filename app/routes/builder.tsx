@@ -1,8 +1,9 @@
 import unfinished from "#app/artwork/sheets/unfinished.svg";
 import { builder } from "#app/content/pages/builder";
 import { Plate } from "#app/sections/drawings/plate";
+import { Headline } from "#app/sections/headline";
 import { Page } from "#app/shell/page";
-import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Opening } from "#app/ui/opening";
 import type { Route } from "./+types/builder";
 import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
@@ -12,14 +13,11 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Builder({ loaderData }: Route.ComponentProps) {
-  const { head, title, text } = loaderData;
+  const { head, opening } = loaderData;
   return (
     <Page head={head}>
       <Opening ground="paper" beside="picture">
-        <OpeningText>
-          <h1>{title}</h1>
-          <Standfirst>{text}</Standfirst>
-        </OpeningText>
+        <Headline {...opening} />
         <Plate src={unfinished} />
       </Opening>
     </Page>

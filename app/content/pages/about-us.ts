@@ -6,7 +6,7 @@ import { claims } from "#app/domain/offers/claims";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 /** The texts of the first person's card beside the name; sample data until a real person replaces it. */
 export interface ProfileWords {
@@ -91,7 +91,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We write it down",
-          text: "After each conversation, we send you what we decided, in writing and on the same day, in words you understand without a lawyer.",
+          text: "After each conversation, we send you what we decided, in writing and on the same day, in words you can understand without a lawyer.",
         },
         {
           title: "We say no when we should",

@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 /** What is stored and how long; each row has a sign on the time scale of the drawing. */
 export interface KeptWords {
@@ -140,7 +140,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         paragraphs: [
           `A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for ${terms.dataMonths} months at most; the subscription then ends.`,
           "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
-          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days after we notice. If you become a client, the law has us keep the contract and the invoices for ten years. If you send us an application by email, we use it only to answer you. With each request we keep a code calculated from what you sent, which tells us if your browser sends it twice; nobody can read your words from it. If the connection fails, your request waits on your own device until it can be sent. After seven days, a notice offers it to you as a ready-made email; once you open that email or close the notice, the request is deleted.`,
+          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days after we notice. If you become a client, the law requires us to keep the contract and the invoices for ten years. If you send us an application by email, we use it only to answer you. With each request we keep a code calculated from what you sent, which tells us if your browser sends it twice; nobody can read your words from it. If the connection fails, your request waits on your own device until it can be sent. After seven days, a notice offers it to you as a ready-made email; once you open that email or close the notice, the request is deleted.`,
         ],
       },
       {

@@ -15,7 +15,7 @@ import { planPrice, plans } from "#app/domain/offers/plans";
 import { hoursInText, terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 export interface CardStackWords {
   title: string;
@@ -169,7 +169,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     contact: {
-      title: "Start your new website",
+      title: "Start your new website with us",
       lead: "You do not need any text or pictures yet. We will give you a rough price, and tell you which week you could be online.",
       message: "Message: what you do, and where",
     },

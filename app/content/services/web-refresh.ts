@@ -12,7 +12,7 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 export interface ComparisonWords {
   title: string;
@@ -152,8 +152,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     contact: {
-      title: "Have your site checked",
-      lead: "Before we speak of a price, we will point out three things worth keeping and three worth fixing.",
+      title: "Have your current site checked",
+      lead: "Before we mention a price, we will point out three things worth keeping and three worth fixing.",
       message: "Message: your website's address",
     },
   },

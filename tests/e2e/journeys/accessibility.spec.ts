@@ -144,6 +144,37 @@ test(
   },
 );
 
+test(
+  "on a phone, what is pressed outside of running text is at least 24 pixels wide and high",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [
+      "/en/services/website-design-development",
+      "/fr/services/website-design-development",
+      "/fr/services/digital-marketing",
+      "/fr/contact",
+    ]) {
+      await page.goto(path);
+      await addStyle(page, "main * { content-visibility: visible !important; }");
+      const links = page.locator("main :is(li > a, li figcaption a, dd > a)");
+      const sizes = await links.evaluateAll((found) =>
+        found.map((link) => {
+          const { width, height } = link.getBoundingClientRect();
+          const name = link.textContent || link.querySelector("img")?.alt;
+          return { name, height, least: Math.min(width, height) };
+        }),
+      );
+      const shown = sizes.filter(({ height }) => height > 0);
+      expect(shown.length, path).toBeGreaterThan(2);
+      expect(
+        shown.filter(({ least }) => least < 24),
+        path,
+      ).toEqual([]);
+    }
+  },
+);
+
 test("the focus outline is in sight, not cut by an edge of the window", inAudit(), async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/fr");

@@ -328,6 +328,7 @@ const pages: Record<string, Block[]> = {
   ],
   "/builder": [
     ["heading", "Our page builder is not finished yet", "Notre éditeur de pages n’est pas encore prêt"],
+    ["link", "Send your changes", "Envoyer vos modifications"],
   ],
   "/privacy": [
     ...headings(
