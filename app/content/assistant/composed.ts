@@ -119,6 +119,8 @@ export const composed = typeset({
     budgetFits: "With {visitor.money} a month, @ fits: {#.month}.",
     budgetYear:
       "For {visitor.money} a year, look at @: {#.year} if you pay the year at once, without VAT; with it, {taxed(#.year)}.",
+    budgetOnce:
+      "With {visitor.money}, look at @: {#.year} if you pay the year at once, without VAT; with it, {taxed(#.year)}. There is no set-up fee; every further year costs the same. A website that you buy instead is quoted in writing.",
     budgetSmall:
       "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
     essentials:
@@ -263,6 +265,8 @@ export const composed = typeset({
     budgetFits: "Avec {visitor.money} par mois, @ convient : {#.month}.",
     budgetYear:
       "Pour {visitor.money} par an, regardez @ : {#.year} si vous payez l'année en une fois, hors TVA ; TVA comprise, {taxed(#.year)}.",
+    budgetOnce:
+      "Avec {visitor.money}, regardez @ : {#.year} si vous payez l'année en une fois, hors TVA ; TVA comprise, {taxed(#.year)}. Il n'y a pas de frais de mise en route ; chaque année suivante coûte autant. Un site que l'on achète se chiffre, lui, par écrit.",
     budgetSmall:
       "Franchement : avec {visitor.money} par mois, aucun forfait de site ne passe, le plus petit est à {basic.month} ({basic.yearly}). Ce qui commence plus bas : un chatbot {bot.essential}, l'hébergement {hosting.perform}, ou le SEO local {seo.local}. L'{audit.free} dit s'il vous faut plus.",
     essentials:

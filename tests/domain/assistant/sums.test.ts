@@ -326,3 +326,24 @@ test("pages added to Basic stay in the sum when the first year is asked for once
     "CHF 3,840 to 4,400 in the first year",
   );
 });
+
+test("a budget without a period is answered with the plan that it pays for a year, or with what costs less", () => {
+  for (const [asked, plan] of [
+    ["j'ai un budget de 5000 francs", "Pro"],
+    ["avec 5000 francs j'ai quoi ?", "Pro"],
+    ["budget max 3000.-", "Basic"],
+    ["budget 10000 pour un site", "Pro"],
+    ["mon budget c'est 4000 balles pour refaire mon site", "Basic"],
+    ["que puis-je avoir pour 2500 francs ?", "Basic"],
+  ]) {
+    const { reply, choices } = say("fr", asked ?? "");
+    expect(reply, asked).toMatch(new RegExp(`^Avec CHF [\\d’]+, regardez ${plan}\\s: CHF [\\d’]+ par an`));
+    expect(choices, asked).toContainEqual(expect.stringContaining("acheter le site"));
+  }
+  expect(say("en", "I need a website for my bakery, my budget is around 6000").reply).toContain(
+    "look at Pro: CHF 4,800 a year if you pay the year at once, without VAT; with it, CHF 5,188.80 a year",
+  );
+  expect(say("fr", "que puis-je avoir pour 1500 francs ?").answer).toBe("billing.small");
+  expect(say("fr", "mon budget google ads est de 800 francs").reply).toContain("Le budget publicitaire");
+  expect(say("fr", "quel budget faut-il prévoir pour 3 pages ?").reply).toContain("Basic (5 pages)");
+});

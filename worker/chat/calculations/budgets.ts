@@ -2,22 +2,22 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
 import { entryOfOffer } from "#worker/chat/catalogue";
-import { composedAnswer, type Draft, entryAnswer } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer, questionOf } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { quantityOf } from "#worker/chat/parsing/quantities";
 import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 import { asksSomethingElse, hasSitePlans } from "./site-sizes";
 
-/** “Our budget is 300 francs a month”: the largest plan for it, if any. */
+/** “Our budget is 300 francs a month”, or “5000 francs”: the largest plan for it, if any. */
 export function answerBudget(message: ParsedMessage, state: ConversationState): Draft | null {
   const { tokens, locale } = message;
   const money = quantityOf(message, "money")?.value;
   if (money === undefined || !isBudget(message, state)) return null;
-  const isYearly = !tokens.includes("monthly") && tokens.includes("yearly");
-  const period = isYearly ? "year" : "month";
-  const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.${period}`) <= money);
-  if (!tokens.includes("monthly") && !(isYearly && fits)) return entryAnswer([SMALL], message);
   const words = composed[locale];
+  const isMonthly = tokens.includes("monthly");
+  const period = isMonthly ? "month" : "year";
+  const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.${period}`) <= money);
+  if (!fits && !isMonthly) return entryAnswer([SMALL], message);
   if (!fits)
     return composedAnswer(
       words.budgetSmall,
@@ -25,14 +25,17 @@ export function answerBudget(message: ParsedMessage, state: ConversationState): 
       { topic: "plans", offer: "basic" },
       { next: "slot" },
     );
-  const template = (isYearly ? words.budgetYear : words.budgetFits)
-    .replaceAll("#", fits)
-    .replaceAll("@", offerWords[fits].name[locale]);
+  const isYearly = tokens.includes("yearly");
+  const template = isMonthly ? words.budgetFits : isYearly ? words.budgetYear : words.budgetOnce;
   return composedAnswer(
-    template,
+    template.replaceAll("#", fits).replaceAll("@", offerWords[fits].name[locale]),
     "/pricing",
     { topic: "plans", offer: fits },
-    { next: "slot", entries: [entryOfOffer(fits), SMALL] },
+    {
+      next: "slot",
+      entries: [entryOfOffer(fits), SMALL],
+      choices: isMonthly || isYearly ? [] : [questionOf("prices.buy", locale)],
+    },
   );
 }
 
@@ -40,16 +43,15 @@ export function answerBudget(message: ParsedMessage, state: ConversationState): 
 const SMALL = "billing.small";
 
 function isBudget(message: ParsedMessage, state: ConversationState): boolean {
-  const { quantities, tokens, topic, matches } = message;
+  const { quantities, tokens, matches } = message;
+  const topic = message.topic ?? state.topic ?? message.pageTopic;
   // “20 patients a month at 35 francs each” is no budget.
-  if (
-    quantities.some(({ unit }) => unit === null) ||
-    !hasSitePlans(topic ?? state.topic ?? message.pageTopic)
-  )
-    return false;
-  if (asksSomethingElse(message) && matches[0]?.id !== SMALL) return false;
-  const isSum = hasOnlyTokens(tokens, ["franc", "total", "budget", "max"]);
-  return isSum || tokens.includes("budget") || HAS_SUM.test(normalize(message.text));
+  if (quantities.some(({ unit }) => unit === null)) return false;
+  if (!hasSitePlans(topic) && topic !== "redesign") return false;
+  const namesBudget = tokens.includes("budget");
+  const asked = ["franc", "total", "max", ...(namesBudget ? ["budget", "website"] : [])];
+  if (hasOnlyTokens(tokens, asked) || matches[0]?.id === SMALL) return true;
+  return !asksSomethingElse(message) && (namesBudget || HAS_SUM.test(normalize(message.text)));
 }
 
 /** “We have 500 francs a year for a site.” */

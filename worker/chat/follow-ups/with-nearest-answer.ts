@@ -41,7 +41,7 @@ const nearestTo = (message: ParsedMessage, state: ConversationState) =>
   );
 
 /** Reasons to show a computed answer alone, whatever is near to the message. */
-const reasonsToStandAlone = [isAboutNamedOffer, isAboutPlanPrice, exceedsShop, isAboutSize];
+const reasonsToStandAlone = [isAboutNamedOffer, isAboutPlanPrice, isAboutBudget, exceedsShop, isAboutSize];
 
 /** A number together with one offer is about that offer. */
 function isAboutNamedOffer({ offers, quantities }: ParsedMessage): boolean {
@@ -51,6 +51,11 @@ function isAboutNamedOffer({ offers, quantities }: ParsedMessage): boolean {
 /** “500 francs a month for three years” is the sum of a plan. */
 function isAboutPlanPrice(message: ParsedMessage): boolean {
   return planByPrice(message) !== undefined && message.quantities.some(({ unit }) => isSpan(unit));
+}
+
+/** A budget and its sum ask what we have for it. */
+function isAboutBudget({ tokens, quantities }: ParsedMessage): boolean {
+  return tokens.includes("budget") && quantities.some(({ unit }) => unit === "money");
 }
 
 /** More products than a shop includes always need a quote. */

@@ -204,7 +204,8 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
   if (currency || dash) return { value, unit: "money" };
   if (isAge({ before: normalize(before), after })) return { value, unit: "age" };
   const word = normalize(what) || what;
-  const unit = unitPatterns.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  const unit =
+    unitPatterns.find(([pattern]) => pattern.test(word))?.[1] ?? (BUDGET.test(before) ? "money" : null);
   if (unit === null && isDayOrHour(value, match[3] ?? "")) return null;
   const countsOtherThings = unit === null && OTHER_THINGS.test(word);
   const isOnTop = !isAbove && (ON_TOP.test(before) || ON_TOP_AFTER.test(after));
@@ -215,6 +216,9 @@ function quantityAt(match: RegExpExecArray, text: string): Quantity | null {
     ...(isOnTop && { additional: "alone" }),
   };
 }
+
+/** “Budget 5000”, “mon budget est de 300 max”: an amount without its currency. */
+const BUDGET = /\bbudget\W+(?:(?:is|of|around|about|max|est|de|environ|max)\W+){0,3}$/i;
 
 /** “Over 20 pages” are more than 20; “over two years” is their duration. */
 const ABOVE = /(?:plus de|more than|over|au-delà de)\s*$/i;
