@@ -4,6 +4,7 @@ import { requestFromPage } from "#app/browser/request-from-page";
 import { serverTime } from "#app/browser/server-time";
 import { type KeptLead, lockOf, OUTBOX, type Outbox } from "#app/domain/leads/kept-lead";
 import { mailLink } from "#app/domain/leads/lead";
+import { once } from "#app/domain/once";
 import { membersOf } from "#app/domain/outside";
 import { tellOtherTabs } from "./other-tabs";
 import { markKept } from "./outbox-mark";
@@ -27,7 +28,7 @@ const KEPT_MS = 7 * 24 * 60 * 60_000;
 /** Keys of the leads that this page itself has kept: they are never too old, even if the clock was changed. */
 const keptHere = new Set<string>();
 
-/** How long to wait until IndexedDB has stored a lead: in some browsers it never answers. */
+/** How long to wait for IndexedDB or a lock: in some browsers they never answer. */
 const KEEPING_MS = 2000;
 
 /**
@@ -60,27 +61,40 @@ export async function dropLead(key: string): Promise<void> {
  * Posts a lead and keeps it on this device until the server has decided about it. A lock stops all tabs from sending
  * the kept copy meanwhile. The leads that it corrects are deleted in the transaction that stores it.
  */
-export function postAndKeep(lead: KeptLead, corrected: string[]) {
-  const { key, path, body } = lead;
+export async function postAndKeep(lead: KeptLead, corrected: string[]) {
+  const { key } = lead;
   keptHere.add(key);
-  // No need to wait for a tab that is sending the same lead: the server stores it only once.
-  return navigator.locks.request(lockOf(key), { ifAvailable: true }, async () => {
-    const keeping = inOutbox((leads) =>
-      Promise.all([leads.put(lead), ...corrected.map((old) => leads.delete(old))]),
-    ).then(
-      () => true,
-      () => false,
-    );
-    const late = new Promise<false>((resolve) => setTimeout(resolve, KEEPING_MS, false));
-    const answer = await postJson(path, body, { "idempotency-key": key });
-    const isKept = await Promise.race([keeping, late]);
-    if (isDecided(answer)) {
-      // If IndexedDB is late, the copy is deleted once it is stored; the form does not wait for that.
-      const dropping = keeping.then(() => dropLead(key)).catch(() => {});
-      if (isKept) await dropping;
-    } else if (isKept) void haveSentLater().catch(() => {});
-    return { answer, isKept };
+  const post = once(() => postKept(lead, corrected));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unlocked = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, KEEPING_MS);
   });
+  try {
+    // No need to wait for a tab that is sending the same lead: the server stores it only once.
+    const locked = navigator.locks.request(lockOf(key), { ifAvailable: true }, post);
+    return await Promise.race([locked, unlocked.then(post)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function postKept(lead: KeptLead, corrected: string[]) {
+  const { key, path, body } = lead;
+  const keeping = inOutbox((leads) =>
+    Promise.all([leads.put(lead), ...corrected.map((old) => leads.delete(old))]),
+  ).then(
+    () => true,
+    () => false,
+  );
+  const late = new Promise<false>((resolve) => setTimeout(resolve, KEEPING_MS, false));
+  const answer = await postJson(path, body, { "idempotency-key": key });
+  const isKept = await Promise.race([keeping, late]);
+  if (isDecided(answer)) {
+    // If IndexedDB is late, the copy is deleted once it is stored; the form does not wait for that.
+    const dropping = keeping.then(() => dropLead(key)).catch(() => {});
+    if (isKept) await dropping;
+  } else if (isKept) void haveSentLater().catch(() => {});
+  return { answer, isKept };
 }
 
 declare global {

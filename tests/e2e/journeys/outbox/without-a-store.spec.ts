@@ -36,6 +36,21 @@ test("a lead is sent though the browser's store never answers", inAudit(), async
   expect(leadsOf("Unkept Ada")).toHaveLength(1);
 });
 
+test("a lead is sent though the browser's locks never answer", inAudit(), async ({ page }) => {
+  await page.addInitScript(() => {
+    if ("locks" in navigator) LockManager.prototype.request = () => new Promise(() => {});
+  });
+  await openWithStoppedClock(page, "/en/contact");
+  await fillAs(page, "Unlocked Ada");
+  await send(page);
+  await expect(async () => {
+    // A form waits two seconds for a lock.
+    await page.clock.runFor(2000);
+    await expect(receipt(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(leadsOf("Unlocked Ada")).toHaveLength(1);
+});
+
 for (const [name, scripts] of [
   ["one script never comes: lead-schema", "lead-schema"],
   ["one script never comes: outbox", "outbox"],
