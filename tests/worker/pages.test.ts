@@ -455,6 +455,14 @@ test("shows eight positions in Bali, every one closed", async () => {
   }
 });
 
+test("who applies for a job is led to an email, which takes a file, and not to the form for clients", async () => {
+  for (const path of ["/en/career", "/fr/career"]) {
+    const opening = /<main[\s\S]*?<\/section>/.exec(await (await get(path)).text())?.[0];
+    expect(opening).toMatch(new RegExp(`<p[^>]*><a [^>]*href="mailto:${brand.email}"[^>]*>[^<]*CV</a>`));
+    expect(opening).not.toContain("/contact");
+  }
+});
+
 test("a conversation shown on a page says who speaks", async () => {
   for (const [locale, said] of [
     ["en", /^(?:Assistant|Visitor):/],

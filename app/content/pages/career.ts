@@ -1,10 +1,10 @@
-import type { IntroPage, PointsWords } from "#app/content/shared/page-content";
+import type { IntroPage, IntroWords, PointsWords } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type Job, jobAddress, jobs } from "#app/domain/offers/jobs";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 export interface JobsWords {
   title: string;
@@ -15,7 +15,13 @@ export interface JobsWords {
   invitation: { text: string; email: string };
 }
 
-interface CareerPage extends IntroPage {
+/** A page's opening whose call to action opens an email: the forms are for clients, and take no file. */
+export interface ApplicationWords extends Omit<IntroWords, "action"> {
+  action: { label: string; href: string };
+}
+
+interface CareerPage extends Omit<IntroPage, "intro"> {
+  intro: ApplicationWords;
   benefits: PointsWords;
   jobs: JobsWords;
 }
@@ -40,7 +46,7 @@ export const career: Localized<CareerPage> = typeset({
         { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
         { term: "Your CV", detail: brand.email, href: `mailto:${brand.email}` },
       ],
-      action: { label: "Get in touch", to: "/contact" },
+      action: { label: "Email your CV", href: `mailto:${brand.email}` },
       also: { label: "Who we are", to: "/about-us" },
       map: {
         text: "A map of a pass: its road climbs in bends between two slopes. At the foot, the barrier is down, beside the round sign with a red rim that closes a road.",
@@ -105,7 +111,7 @@ export const career: Localized<CareerPage> = typeset({
         },
         { term: "Votre CV", detail: brand.email, href: `mailto:${brand.email}` },
       ],
-      action: { label: "Nous écrire", to: "/contact" },
+      action: { label: "Envoyer votre CV", href: `mailto:${brand.email}` },
       also: { label: "Qui nous sommes", to: "/about-us" },
       map: {
         text: "Carte d'un col : la route monte en lacets entre deux versants. En bas, la barrière est baissée, à côté du panneau rond à bord rouge qui ferme une route.",

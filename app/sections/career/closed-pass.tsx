@@ -1,16 +1,17 @@
 import column from "#app/artwork/sheets/narrow/pass-column.svg";
 import pass from "#app/artwork/sheets/pass.svg";
 import strip from "#app/artwork/sheets/phone/pass.svg";
-import type { IntroWords } from "#app/content/shared/page-content";
-import { Headline } from "#app/sections/headline";
+import type { ApplicationWords } from "#app/content/pages/career";
+import { buttonClass } from "#app/ui/controls/button";
 import { Facts } from "#app/ui/facts";
-import { Opening } from "#app/ui/opening";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./closed-pass.module.css";
 
 /**
  * The words beside a tall drawing that reaches the top, left and bottom edge: a mountain pass with its barrier closed.
  */
-export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords) {
+export function ClosedPass({ title, lead, facts, action, also, map }: ApplicationWords) {
   return (
     <Opening
       ground="paper"
@@ -26,9 +27,17 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
       }
     >
       <div className={styles.words}>
-        <Headline title={title} lead={lead} action={action} also={also}>
+        <OpeningText>
+          <h1>{title}</h1>
+          <Standfirst>{lead}</Standfirst>
+          <Actions>
+            <a className={buttonClass()} href={action.href}>
+              {action.label}
+            </a>
+            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+          </Actions>
           <Facts facts={facts} />
-        </Headline>
+        </OpeningText>
       </div>
     </Opening>
   );
