@@ -16,7 +16,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   conclusion: string;
@@ -78,7 +78,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set up, then ${month.from} to ${month.to} a\u00A0month`,
         },
       ],
-      action: { label: "Book the free audit", to: "/contact?plan=audit-marketing#callback" },
+      action: { label: "Ask for the free audit", to: "/contact?plan=audit-marketing#callback" },
       also: { label: "Get found without ads: SEO", to: "/services/seo-visibility" },
     },
     reach: {
@@ -115,7 +115,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         title: "First, a free audit",
         text: `For ${auditMinutes.from} to ${auditMinutes.to} minutes, we go through your accounts and pages with you. There is no obligation.`,
         points: ["What you spend for no return", "What an enquiry costs today", "What to change first"],
-        action: { label: "Book the free audit", to: "/contact?plan=audit-marketing#callback" },
+        action: { label: "Ask for the free audit", to: "/contact?plan=audit-marketing#callback" },
       },
     },
     route: {
@@ -186,7 +186,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `${hour.fr} l'heure, sur devis : d'ordinaire ${setUp.from} à ${setUp.to} heures jusqu'au lancement, puis ${month.from} à ${month.to} par\u00A0mois`,
         },
       ],
-      action: { label: "Réserver l'audit gratuit", to: "/contact?plan=audit-marketing#callback" },
+      action: { label: "Demander l'audit gratuit", to: "/contact?plan=audit-marketing#callback" },
       also: { label: "Être visible sans annonces : le SEO", to: "/services/seo-visibility" },
     },
     reach: {
@@ -227,7 +227,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           "Ce que coûte une demande aujourd'hui",
           "Ce qu'il faut changer d'abord",
         ],
-        action: { label: "Réserver l'audit gratuit", to: "/contact?plan=audit-marketing#callback" },
+        action: { label: "Demander l'audit gratuit", to: "/contact?plan=audit-marketing#callback" },
       },
     },
     route: {

@@ -53,7 +53,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         { term: "Landing page", detail: "One for each offer" },
         { term: "Form", detail: "Loses no enquiry" },
       ],
-      action: { label: "Ask for a free audit", to: "/services/lead-generation#contact" },
+      action: { label: "Ask for the free audit", to: "/services/lead-generation#contact" },
       also: {
         label: "Read “Landing pages that convert, block by block”",
         to: "/blog/landing-pages-avec-conversion",
@@ -143,7 +143,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         { term: "Page d'arrivée", detail: "Une par offre" },
         { term: "Formulaire", detail: "Rien ne se perd" },
       ],
-      action: { label: "Demander un audit gratuit", to: "/services/lead-generation#contact" },
+      action: { label: "Demander l'audit gratuit", to: "/services/lead-generation#contact" },
       also: {
         label: "Lire « La page d'arrivée (landing\u00A0page), bloc par bloc »",
         to: "/blog/landing-pages-avec-conversion",

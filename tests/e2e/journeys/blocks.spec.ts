@@ -139,7 +139,7 @@ const pages: Record<string, Block[]> = {
       "Google Ads that bring calls and enquiries",
       "Google Ads : des appels et des demandes de devis",
     ],
-    ["link", "Book the free audit", "Réserver l’audit gratuit"],
+    ["link", "Ask for the free audit", "Demander l’audit gratuit"],
     ...headings(
       ["You know what an enquiry costs", "Vous savez ce que coûte une demande"],
       ["Your ads appear in the right places", "Vos annonces paraissent au bon endroit"],
@@ -147,7 +147,7 @@ const pages: Record<string, Block[]> = {
       ["Your work is seen on social media", "Les réseaux montrent votre travail"],
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
-    ["link", "Book the free audit", "Réserver l’audit gratuit"],
+    ["link", "Ask for the free audit", "Demander l’audit gratuit"],
     ["heading", "What three clients say about our campaigns", "Trois clients parlent de leurs annonces"],
     ["heading", "Find out what an enquiry costs you", "Combien vous coûte une demande ?"],
   ],

@@ -347,7 +347,7 @@ test("a press that asks for an audit and a newsletter sign-up are recorded with 
 }) => {
   await page.goto("/en/services/digital-marketing");
   await hydrated(page);
-  await page.getByRole("link", { name: "Book the free audit" }).first().click();
+  await page.getByRole("link", { name: "Ask for the free audit" }).first().click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact?plan=audit-marketing#callback`);
   expect(await commands(page)).toContainEqual([
     "event",

@@ -92,7 +92,7 @@ test(
   async ({ page }) => {
     await page.goto("/en/services/lead-generation");
     await hydrated(page);
-    await page.getByRole("link", { name: "Ask for a free audit" }).first().press("Enter");
+    await page.getByRole("link", { name: "Ask for the free audit" }).first().press("Enter");
     const section = page.locator("#contact");
     await expect(section).toBeFocused();
     await expect(section).toHaveCSS("outline-style", "none");
