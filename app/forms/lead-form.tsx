@@ -135,11 +135,14 @@ function useFocus(form: FormElement, state: FormState) {
   }, [form, hasArrived]);
 }
 
+/** On a phone, bars at the foot of the window would cover it. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
 /** An error that is about no single field. If the fault is ours, it offers a call and a mail instead. */
 function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWords["fallback"] }) {
   if (state.status !== "refused" || fieldOf(state.code)) return null;
   return (
-    <div className={styles.problem} role="alert">
+    <div ref={intoView} className={styles.problem} role="alert">
       <p>{state.sentence}</p>
       {state.mail && (
         <>

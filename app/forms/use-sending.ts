@@ -98,8 +98,19 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     return () => window.removeEventListener("lead-settled", onSettled);
   }, []);
 
+  // While this form says that its lead waits, no notice has to.
+  const onWaits = useEffectEvent((event: Event) => {
+    if (event instanceof CustomEvent && event.detail === sending.current.key) event.preventDefault();
+  });
   useEffect(() => {
-    if (isWaiting) return hearOtherTabs();
+    if (!isWaiting) return;
+    const stop = hearOtherTabs();
+    window.addEventListener("lead-waits", onWaits);
+    return () => {
+      stop();
+      window.removeEventListener("lead-waits", onWaits);
+      if (!sender.current?.isConnected) requestFromPage("lead-left");
+    };
   }, [isWaiting]);
 
   return {

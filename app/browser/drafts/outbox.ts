@@ -125,8 +125,8 @@ async function tellWhatArrived(): Promise<void> {
 
 /**
  * Sends the kept leads one by one and reports each outcome. A refused lead stays until the caller drops it, and is not
- * sent again while it is in `refused`. `tellWaiting` is called for each lead of an earlier page that still gets no
- * answer.
+ * sent again while it is in `refused`. `tellWaiting` is called for each lead of this page or an earlier one that still
+ * gets no answer.
  */
 export async function sendKeptLeads(
   refused: ReadonlyMap<string, SettledLead>,
@@ -149,8 +149,7 @@ async function sendKept(
   const outcome =
     lead.arrived ?? ((await isStale(lead)) ? { reference: null, isHeld: false } : await sendLead(lead));
   if (!outcome) {
-    // If this page has kept the lead, its form already says that it waits.
-    if (lead.keptAt < performance.timeOrigin) tellWaiting(key);
+    if (lead.keptAt < performance.timeOrigin || keptHere.has(key)) tellWaiting(key);
     return;
   }
   // If the page closes before this line, the next one sends again and gets the same reference (idempotent).

@@ -11,8 +11,8 @@ interface OutboxProps {
 }
 
 /**
- * Sends kept leads: on every page load, when the connection is back, and every minute. Notices say that a lead still
- * waits, or that it has arrived if its form is gone or holds another text by now.
+ * Sends kept leads: on every page load, when the form of one is left, when the connection is back, and every minute.
+ * Notices say that a lead still waits, or that it has arrived if its form is gone or holds another text by now.
  */
 export function Outbox({ loadWords }: OutboxProps) {
   const locale = use(LocaleContext);
@@ -22,29 +22,27 @@ export function Outbox({ loadWords }: OutboxProps) {
       const [notices, { outboxWords }] = await Promise.all([import("./send-and-tell"), loadWords()]);
       return { ...notices, words: outboxWords[locale] };
     }
-    async function send(): Promise<void> {
-      if (!isLeadKept()) return;
-      try {
-        const { sendAndTell, words } = await load();
-        await sendAndTell(words);
-      } catch {
-        // The next attempt follows.
-      }
-    }
+    // If an attempt fails, the next one follows.
+    const send = () => {
+      if (isLeadKept())
+        void load()
+          .then(({ sendAndTell, words }) => sendAndTell(words))
+          .catch(() => {});
+    };
     const onArrived = (event: Event) => {
       if (!(event instanceof CustomEvent)) return;
-      load().then(
-        ({ tellOf, words }) => tellOf(event.detail, words),
-        () => {},
-      );
+      void load()
+        .then(({ tellOf, words }) => tellOf(event.detail, words))
+        .catch(() => {});
     };
     // The script that says that a lead waits must be loaded before the connection is lost.
     const onBegun = () => void load().catch(() => {});
-    void send();
+    send();
     const timer = setInterval(send, AGAIN_MS);
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("online", send, { signal });
+    window.addEventListener("lead-left", send, { signal });
     window.addEventListener("lead-arrived", onArrived, { signal });
     window.addEventListener("lead-begun", onBegun, { signal });
     return () => {

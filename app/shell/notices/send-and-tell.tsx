@@ -33,7 +33,7 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
         isRefused = true;
       },
       (key) => {
-        if (waiting.has(key)) return;
+        if (waiting.has(key) || requestFromPage("lead-waits", key)) return;
         waiting.add(key);
         showToast({ key, text: words.waits, duration: null });
       },

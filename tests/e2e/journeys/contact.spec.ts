@@ -528,3 +528,29 @@ test(
     );
   },
 );
+
+test.describe("while consent is asked for, on a phone", () => {
+  test.use({ consent: null, viewport: { width: 390, height: 844 } });
+
+  test("a form that could not be sent shows what to do above the bar", inAudit(), async ({ page }) => {
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
+    const form = page.locator("form#simple");
+    await form.getByLabel("Name").fill("Ada under a bar");
+    const phone = form.getByLabel("Phone", { exact: true });
+    await phone.fill("+41 79 555 01 01");
+    await phone.press("Enter");
+    const mail = form.getByRole("link", { name: "Send it by email instead" });
+    await expect(mail).toBeVisible();
+    await expect
+      .poll(() =>
+        mail.evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === link;
+        }),
+      )
+      .toBe(true);
+  });
+});

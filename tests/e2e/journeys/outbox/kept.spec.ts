@@ -85,6 +85,26 @@ test(
   },
 );
 
+test("while its form is shown, no notice says that a lead waits; once a link is followed, one does", async ({
+  page,
+}) => {
+  await writeAs(page, "Leaving Ada");
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
+  await send(page);
+  await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
+  const notice = page.getByText("Your message is still kept on this device.");
+  // The outbox tries one after the other: when the second attempt is answered, the first one has been reported.
+  for (const _ of ["first", "second"]) {
+    const tried = page.waitForResponse((response) => "idempotency-key" in response.request().headers());
+    await wake(page);
+    await tried;
+  }
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/en/pricing");
+  await expect(notice).toBeVisible();
+});
+
 for (const [then, isReloaded] of [
   ["sent again", false],
   ["kept again", false],
