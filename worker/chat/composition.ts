@@ -61,6 +61,14 @@ export function entryAnswer(ids: string[], message: ParsedMessage, before = ""):
   };
 }
 
+/** One of the sentences that rules combine into an answer. */
+export type OwnSentence = keyof (typeof composed)["en"];
+
+/** A sentence of its own, with the pages and facts of these catalogue entries. */
+export function rewordedAnswer(sentence: OwnSentence, ids: string[], message: ParsedMessage): Draft {
+  return { ...entryAnswer(ids, message), template: composed[message.locale][sentence] };
+}
+
 /** The names in braces in a template: facts, and calls of functions on facts. */
 export function placeholdersIn(template: string): string[] {
   return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);

@@ -2,18 +2,16 @@ import { composed } from "#app/content/assistant/composed";
 import { callbackTimes } from "#app/domain/calendar/callback";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { type Draft, entryAnswer } from "#worker/chat/composition";
-import { hasIntent } from "#worker/chat/parsing/keyword-intents";
+import { asks } from "#worker/chat/keywords/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { normalize } from "#worker/chat/parsing/tokens";
 
 /** “Call me at seven in the evening”: where to ask for a callback, and whether that time is possible. */
 export function answerCallbackRequest(
   message: ParsedMessage,
   { lastEntry }: ConversationState,
 ): Draft | null {
-  const words = normalize(message.text);
-  if (lastEntry === "people.book" && hasIntent("moment", words)) return entryAnswer([lastEntry], message);
-  return hasIntent("callMe", words) ? callbackAnswer(message) : null;
+  if (lastEntry === "people.book" && asks("moment", message)) return entryAnswer([lastEntry], message);
+  return asks("callMe", message) ? callbackAnswer(message) : null;
 }
 
 /** How to ask for a callback, because the assistant passes nothing on. */
@@ -28,9 +26,9 @@ export function callbackAnswer(message: ParsedMessage): Draft {
 }
 
 /** Takes up the day and the hour that the visitor names. */
-function withMoment({ text, locale }: ParsedMessage, hasTime: boolean): string {
-  const { callbacks, callbackThen, thatDay, thatTime, thatMoment } = composed[locale];
-  const hasDay = hasIntent("namesDay", normalize(text));
+function withMoment(message: ParsedMessage, hasTime: boolean): string {
+  const { callbacks, callbackThen, thatDay, thatTime, thatMoment } = composed[message.locale];
+  const hasDay = asks("namesDay", message);
   if (!hasDay && !hasTime) return callbacks;
   return callbackThen.replace("@", hasDay && hasTime ? thatMoment : hasDay ? thatDay : thatTime);
 }

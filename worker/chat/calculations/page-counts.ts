@@ -2,10 +2,9 @@ import { type ConversationState, familyOf } from "#app/domain/chat/conversation-
 import { numberOf } from "#app/domain/chat/facts";
 import { entryOfOffer } from "#worker/chat/catalogue";
 import { composedAnswer, type Draft, entryAnswer, vatSentences } from "#worker/chat/composition";
-import { hasIntent } from "#worker/chat/parsing/keyword-intents";
+import { asks } from "#worker/chat/keywords/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { quantityOf } from "#worker/chat/parsing/quantities";
-import { normalize } from "#worker/chat/parsing/tokens";
 import { languagesIn } from "./personalised";
 import { asksSomethingElse, isAboutShop, isTooSmall, pageCount, planSentence } from "./site-sizes";
 import { yearlyPriceAnswer } from "./yearly-price";
@@ -30,7 +29,7 @@ export function answerPageCount(message: ParsedMessage, state: ConversationState
   const pages = pageCount(message);
   if (!pages || isAboutShop(message, state) || !asksForPages(message) || !isPlanOpen(message, pages))
     return null;
-  if (hasIntent("paidOnce", normalize(message.text))) return entryAnswer(["prices.buy"], message);
+  if (asks("paidOnce", message)) return entryAnswer(["prices.buy"], message);
   const { fits, isBasicNearly, template } = planSentence(pages, locale);
   const offer = isBasicNearly ? "basic" : fits;
   const isBeyondNamed = named !== undefined && others.length === 0 && isTooSmall(named, pages);

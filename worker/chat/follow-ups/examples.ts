@@ -1,10 +1,10 @@
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { type Draft, entryAnswer } from "#worker/chat/composition";
+import { asks } from "#worker/chat/keywords/keyword-intents";
 import { casesByTrade } from "#worker/chat/parsing/cases-by-trade";
 import { SURE } from "#worker/chat/parsing/find-matches";
-import { hasIntent } from "#worker/chat/parsing/keyword-intents";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens } from "#worker/chat/parsing/tokens";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
@@ -17,11 +17,7 @@ export function answerWithExample(message: ParsedMessage, state: ConversationSta
   if (last !== null && hasOnlyTokens(tokens, OF_CASE)) return entryAnswer([last], message);
   const trade = message.trade ?? state.trade;
   if (trade === null || message.client !== null) return null;
-  if (
-    message.trade !== null &&
-    message.wordCount <= SHORT_MESSAGE &&
-    hasIntent("worksFor", normalize(message.text))
-  )
+  if (message.trade !== null && message.wordCount <= SHORT_MESSAGE && asks("worksFor", message))
     return caseExample(trade, message);
   // If a message names a trade and is near to asking for examples, it gets the example of that trade.
   if (best?.id === EXAMPLES && (message.trade !== null || best.score >= SURE))

@@ -110,4 +110,8 @@ export const termIntents = {
   changePlan: [
     /^(?:(?:et|and|mais|but|ok|alors|what|qu est ce qui se passe|what happens) )*(?:si|if) (?:je|j|on|nous|i|we) (?:veux |want to )?(?:change|changer|changeons|passe|passer|passons|switch|upgrade|downgrade)(?: (?:de|forfait|formule|plan|plans|au|a|to|pour|vers|from|basic|pro|commerce|enterprise|apres|after|dans|in|au bout|plus|tard|later|d|\d+|six|trois|three|deux|two|mois|an|ans|annee|months?|years?|un|une|the|le|la))*$/,
   ],
+  /** “And the pictures?”, after who owns the code. */
+  owned: [
+    /^(?:(?:et|and|ok|mais|but|aussi|also|what about|how about|pour|for|the|my|le|la|les|mon|ma|mes|l) )*(?:photos?|images?|pictures?|dessins?|drawings?|textes?|texts?|copy|content|contenus?|code|site|website|logo|domaine?|design|fichiers?|files)(?: (?:aussi|too|as well|egalement))?$/,
+  ],
 } as const satisfies Record<string, readonly RegExp[]>;

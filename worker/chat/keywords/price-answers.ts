@@ -1,12 +1,13 @@
-import { composed, priceEntries } from "#app/content/assistant/composed";
+import { composed, delayEntries, entriesByTopic, priceEntries } from "#app/content/assistant/composed";
 import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
 import { serviceOfTopic } from "#app/domain/chat/topic";
 import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
+import { type Draft, entryAnswer } from "#worker/chat/composition";
 import { isAboutPlans } from "#worker/chat/follow-ups/resolve-offer";
-import { asks } from "#worker/chat/parsing/keyword-intents";
+import { SURE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
-import { type Draft, entryAnswer } from "./composition";
+import { asks } from "./keyword-intents";
 
 /**
  * A plan that is named is paid at once by the year, and a site without a plan once and for all; what else we sell is
@@ -68,3 +69,38 @@ export function answerPriceRange(message: ParsedMessage, state: ConversationStat
   const priced = (topic === null ? undefined : priceEntries[topic]) ?? "prices.overview";
   return !isCounted && asks("priceRange", message) ? entryAnswer([priced], message) : null;
 }
+
+/** “A site for my bakery, how much and how long?” */
+export function answerPriceAndTime(message: ParsedMessage, state: ConversationState): Draft | null {
+  const topic = message.topic ?? state.topic ?? message.pageTopic;
+  // “A hotel with 60 rooms” has no price of its own.
+  const isCounted =
+    message.offers.length > 0 || message.quantities.some(({ countsOtherThings }) => !countsOtherThings);
+  if (topic === null || isCounted || !asks("priceAndTime", message)) return null;
+  const [price, delay] = [priceEntries[topic], delayEntries[topic]];
+  return price && delay ? entryAnswer([price, delay], message) : null;
+}
+
+/** “How much a month, all in?”, if it does not say for what. */
+export function answerAllIn(message: ParsedMessage): Draft | null {
+  return message.topic === null && asks("allIn", message) ? entryAnswer(["prices.site"], message) : null;
+}
+
+/** “Which one for a bakery?”, of a service that was talked about. */
+export function answerWhichOffer(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  const { tokens } = message;
+  const isAsked = tokens.includes("which") && tokens.includes(TRADE) && hasOnlyTokens(tokens, OF_CHOICE);
+  const entry = topic === null ? undefined : entriesByTopic["prices.which"]?.[topic];
+  return isAsked && entry !== undefined ? entryAnswer([entry], message) : null;
+}
+
+const OF_CHOICE = [TRADE, ..."which what take need smaller recommend".split(" ")];
+
+/** “How much for Facebook a month?”, unless another answer is sure. */
+export function answerSocialPrice(message: ParsedMessage): Draft | null {
+  return message.quantities.length === 0 && !isSure(message) && asks("socialPrice", message)
+    ? entryAnswer(["visibility.social", "visibility.adsPrice"], message)
+    : null;
+}
+
+const isSure = ({ matches: [best] }: ParsedMessage) => (best?.score ?? 0) >= SURE;

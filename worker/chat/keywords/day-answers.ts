@@ -1,9 +1,10 @@
 import { composed } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { numberOf } from "#app/domain/chat/facts";
 import { serviceOfTopic } from "#app/domain/chat/topic";
-import { asks } from "#worker/chat/parsing/keyword-intents";
+import { type Draft, entryAnswer, rewordedAnswer } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { type Draft, entryAnswer } from "./composition";
+import { asks } from "./keyword-intents";
 
 /** “Are you open on 2 January?” */
 export function answerHoliday(message: ParsedMessage): Draft | null {
@@ -27,9 +28,21 @@ export function answerDate(message: ParsedMessage, state: ConversationState): Dr
   const topic = message.topic ?? state.topic ?? "site";
   const isAboutSite = (serviceOfTopic[topic] ?? "site") === "site" && topic !== "emergency";
   return isAboutSite && asks("byDate", message)
-    ? {
-        ...entryAnswer(["dealings.rush", "conditions.delay"], message),
-        template: composed[message.locale].noDate,
-      }
+    ? rewordedAnswer("noDate", ["dealings.rush", "conditions.delay"], message)
     : null;
+}
+
+/** “And if it is a Sunday?” asks about our hours. */
+export function answerWeekend(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  if (!asks("weekend", message)) return null;
+  if (topic === "emergency") return entryAnswer(["running.down"], message);
+  return topic === "contact" || topic === "booking" || topic === "company"
+    ? entryAnswer(["people.hours"], message)
+    : null;
+}
+
+/** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
+export function answerBusinessDays(message: ParsedMessage): Draft | null {
+  const isAboutLaunch = message.quantities.some(({ value }) => value === numberOf("launch.days"));
+  return isAboutLaunch && asks("businessDays", message) ? entryAnswer(["conditions.delay"], message) : null;
 }

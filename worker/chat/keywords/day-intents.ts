@@ -1,4 +1,4 @@
-import { DATE, HOLIDAY, HOLIDAY_ELSEWHERE, OUR_HOLIDAY } from "./dates";
+import { DATE, HOLIDAY, HOLIDAY_ELSEWHERE, OUR_HOLIDAY } from "#worker/chat/parsing/dates";
 
 /** Intents about days: our hours, holidays, when to call, a date for the launch. */
 export const dayIntents = {
@@ -43,4 +43,11 @@ export const dayIntents = {
     /\b(?:livr(?:ez|er|e|erez|able)|deliver(?:ed)?|en ligne|online|live|prete?s?|ready|finie?s?|finished|termine|faisable|jouable|possible|doable|feasible|realiste|realistic|lancer?|launch(?:ed)?|c est bon|on peut|peut on|can (?:you|we)|could (?:you|we))\b/,
     /^(?!.*\b(?:ouverts?|devis|quote|factures?|invoice|rdv|rendez vous|appel\w*|call\w*|rappel\w*|photos?|pub|ads?|campagne|campaign|logo|flyers?|cartes?|cards?|chatbots?|bots?|newsletter|clients?|customers?|seo|google|audit|pay\w*|resili\w*|cancel\w*|article|menus?|command\w*|orders?|gens|people)\b)/,
   ],
+  /** “How many days are these business hours?” */
+  supportDays: [
+    /\b(?:business|working|heures) (?:hours|ouvr(?:ables|es))\b/,
+    /\b(?:how many|combien de|en) (?:\w+ )?(?:days|jours)\b/,
+  ],
+  /** “What is meant by so many business days?” */
+  businessDays: [/\b(?:\d+|vingt|twenty) (?:(?:business|working) days|jours ouvr(?:ables|es))\b/],
 } as const satisfies Record<string, readonly RegExp[]>;
