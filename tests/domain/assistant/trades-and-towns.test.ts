@@ -20,6 +20,15 @@ test("a town, a trade, more enquiries and a one-off payment are recognised by th
   expect(say("fr", hostage).reply).not.toContain("S’ils refusent encore");
 });
 
+test("whoever asks “and for a dentist?” hears that the same goes for them, with the question before as a button", () => {
+  const fr = say("fr", "combien coûte un site ?", "et pour un dentiste ?");
+  expect(fr.reply).toMatch(/^C’est la même chose pour votre métier/);
+  expect(fr).toMatchObject({ next: "slot", choices: [expect.stringMatching(/^Combien coûte un site/)] });
+  const en = say("en", "when are you open?", "and for a dentist?");
+  expect(en.reply).toMatch(/^The same goes for your trade/);
+  expect(en).toMatchObject({ next: "slot", choices: [expect.stringMatching(/opening hours/)] });
+});
+
 test("a question on where we work is answered for the place named", () => {
   expect(say("fr", "vous couvrez le Valais ?").reply).toMatch(/^Le Valais est l’un des cantons/);
   expect(say("en", "I'm in Sion, do you come here?").reply).toMatch(/^Valais is one of the cantons/);

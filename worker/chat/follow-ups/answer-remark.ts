@@ -40,7 +40,7 @@ function continuesEmergency({ tokens, matches }: ParsedMessage, { lastEntry }: C
   return best.score < NEAREST || best.ownScore < NEAREST || tokens.includes("error");
 }
 
-/** “And for a bakery?” repeats the question before it. */
+/** “And for a bakery?”: the answer before it holds for that, too; its question is a button. */
 function answerForTrade(message: ParsedMessage, state: ConversationState): Draft | null {
   const { locale, tokens, topic, isForTrade } = message;
   if (!isForTrade || topic !== null || isClear(message) || tokens.length > 2) return null;
