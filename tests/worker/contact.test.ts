@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
@@ -7,8 +7,6 @@ import { limits, requestBody, scheduleBody, simpleBody } from "#app/domain/leads
 import { campaignParameters } from "#app/domain/measurement/analytics";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, ENGLISH, mail, newestLead, post, submit, withoutScripts } from "./site";
-
-afterEach(() => vi.useRealTimers());
 
 test("stores a callback and responds with its reference", async () => {
   const response = await post("/contact", callback);

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { get, newestLead, post } from "./site";
-
-afterEach(() => vi.useRealTimers());
 
 function at(instant: string): void {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(instant) });

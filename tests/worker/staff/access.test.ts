@@ -74,10 +74,7 @@ beforeAll(async () => {
   ({ reference } = await (await post("/contact", { ...mail, name: CANARY })).json<{ reference: string }>());
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** A new team with one key, and a valid token. */
 async function admitted() {

@@ -29,10 +29,7 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM call_blocks")]);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 async function offered(): Promise<string[]> {
   const { slots } = await (await get("/api/slots")).json<{ slots: { start: string }[] }>();

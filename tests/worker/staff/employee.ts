@@ -9,6 +9,11 @@ export const MACHINE = "http://localhost:8787";
 export const CLAIRE = "claire@rivelac.example";
 export const MARC = "marc@rivelac.example";
 
+/** Forgets all leads, and who has opened the inbox. */
+export async function emptyInbox() {
+  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM staff_members")]);
+}
+
 /** Opens a page of the inbox as a team member: a development build trusts the e-mail address in the header. */
 export function open(
   path: string,

@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { env } from "#tests/worker/bindings";
 import { mail } from "#tests/worker/site";
-import { hiddenIn, historyOf, leadOf, newLead, press, read, send } from "./employee";
+import { emptyInbox, hiddenIn, historyOf, leadOf, newLead, press, read, send } from "./employee";
 
-beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM staff_members")]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(emptyInbox);
+afterEach(() => void vi.restoreAllMocks());
 
 test("a person's data is shown before it is erased, and everything found is erased", async () => {
   const first = await newLead({ phone: "+41 79 555 01 03" });

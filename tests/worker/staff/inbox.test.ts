@@ -6,6 +6,7 @@ import { callback, mail, newestLead, submit } from "#tests/worker/site";
 import {
   CLAIRE,
   cellsOf,
+  emptyInbox,
   follow,
   hiddenIn,
   leadOf,
@@ -19,14 +20,8 @@ import {
   send,
 } from "./employee";
 
-beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM staff_members")]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(emptyInbox);
+afterEach(() => void vi.restoreAllMocks());
 
 test("the lead that has waited longest is on top, and is late after the promised working hours", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });

@@ -6,6 +6,7 @@ import { mail, post } from "#tests/worker/site";
 import {
   CLAIRE,
   cellsOf,
+  emptyInbox,
   follow,
   hiddenIn,
   historyOf,
@@ -21,14 +22,8 @@ import {
   several,
 } from "./employee";
 
-beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM staff_members")]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(emptyInbox);
+afterEach(() => void vi.restoreAllMocks());
 
 test("a visitor's message waits in the inbox, is answered and won, and each step says who", async () => {
   const { reference } = await (await post("/contact", mail)).json<{ reference: string }>();

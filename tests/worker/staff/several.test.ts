@@ -3,6 +3,7 @@ import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { env } from "#tests/worker/bindings";
 import {
   CLAIRE,
+  emptyInbox,
   follow,
   hiddenIn,
   leadOf,
@@ -15,14 +16,8 @@ import {
   several,
 } from "./employee";
 
-beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM staff_members")]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(emptyInbox);
+afterEach(() => void vi.restoreAllMocks());
 
 test("pages of fifty show every lead once, and all fifty can be assigned to oneself at once", async () => {
   const rows = Array.from({ length: 120 }, (_, index) =>
