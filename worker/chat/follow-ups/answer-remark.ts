@@ -10,7 +10,7 @@ import {
 } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { hasOnlyTokens } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, TRADE } from "#worker/chat/parsing/tokens";
 
 /** Answers to remarks that must not change the topic by accident. */
 export const answerRemark = (message: ParsedMessage, state: ConversationState) =>
@@ -58,7 +58,7 @@ function answerForTrade(message: ParsedMessage, state: ConversationState): Draft
 function acknowledgeStatement(message: ParsedMessage): Draft | null {
   const { tokens, quantities, isQuestion, isAboutSelf } = message;
   const isTold = isAboutSelf && !isQuestion && quantities.every(({ unit }) => unit === null);
-  const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
+  const isAsking = tokens.some((token) => ["which", "price", TRADE].includes(token));
   return isTold && !isAsking && !isClear(message) ? acknowledgement(message) : null;
 }
 
