@@ -5,7 +5,14 @@ import { asksWhoPays } from "#worker/chat/follow-ups/answer-follow-up";
 import { BARELY, LIKELY, type Match, NEAREST, SURE, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { catalogue, isSmallTalk } from "./catalogue";
-import { answersWithQuestions, composedAnswer, type Draft, entryAnswer, questionOf } from "./composition";
+import {
+  answersWithQuestions,
+  composedAnswer,
+  type Draft,
+  entryAnswer,
+  NO_TOPIC,
+  questionOf,
+} from "./composition";
 import { MAX_ANSWERS } from "./retrieve-answer";
 import { isAboutOtherService, isAnsweredBy, isFullQuestion, isSuggestible } from "./tentative-answer";
 
@@ -193,9 +200,7 @@ function answersInOrder(
     return { ...entryAnswer(ids, part), template: answersWithQuestions(ids, part.locale).join("\n") };
   });
   const [first] = unknown;
-  const rest = first
-    ? [composedAnswer(composed[first.locale].rest, "/contact", { topic: null, offer: null })]
-    : [];
+  const rest = first ? [composedAnswer(composed[first.locale].rest, "/contact", NO_TOPIC)] : [];
   return [...distinct(inTurn).slice(0, MAX_ANSWERS), ...rest];
 }
 

@@ -74,6 +74,9 @@ export function placeholdersIn(template: string): string[] {
   return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
 }
 
+/** The update of an answer that is about none of our topics. */
+export const NO_TOPIC = { topic: null, offer: null } as const;
+
 /** An answer made of composed sentences. */
 export function composedAnswer(
   template: string,
@@ -93,7 +96,7 @@ export function composedAnswer(
 
 /** Says that the visitor's statement or remark was read, and that it is not passed on to anybody. */
 export function acknowledgement({ locale }: ParsedMessage): Draft {
-  return composedAnswer(composed[locale].noted, "/contact", { topic: null, offer: null }, { next: "slot" });
+  return composedAnswer(composed[locale].noted, "/contact", NO_TOPIC, { next: "slot" });
 }
 
 /** Whether one of our figures has this value. */

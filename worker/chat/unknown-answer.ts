@@ -3,7 +3,7 @@ import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { FAINT, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { isSmallTalk } from "./catalogue";
-import { composedAnswer, type Draft, questionOf } from "./composition";
+import { composedAnswer, type Draft, NO_TOPIC, questionOf } from "./composition";
 import { isSuggestible, MAX_CHOICES, nearMatches } from "./tentative-answer";
 
 /** If the catalogue has no answer: what may be near, and a person to contact. */
@@ -13,7 +13,7 @@ export function unknownAnswer(message: ParsedMessage, state: ConversationState):
     composedAnswer(
       `${composed[message.locale][sentenceFor(message)]} ${composed[message.locale].perhaps}`,
       "/contact",
-      { topic: null, offer: null },
+      NO_TOPIC,
       { next: "form", choices: choicesFor(message, state) },
     )
   );
@@ -27,9 +27,7 @@ function askWhatIsWanted(message: ParsedMessage, { topic }: ConversationState): 
   // “Yes”, with no topic before it.
   const isRemark = topic === null && wordCount < 3 && isSmallTalk(matches[0]?.id ?? "");
   const isEmpty = tokens.length === 0 && topic === null;
-  return isNonsense || isEmpty || isRemark
-    ? composedAnswer(composed[locale].nothing, null, { topic: null, offer: null })
-    : null;
+  return isNonsense || isEmpty || isRemark ? composedAnswer(composed[locale].nothing, null, NO_TOPIC) : null;
 }
 
 /** The sentence that nothing is known, for a price, a duration or anything else. */

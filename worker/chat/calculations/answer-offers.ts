@@ -8,6 +8,7 @@ import {
   composedAnswer,
   type Draft,
   entryAnswer,
+  NO_TOPIC,
   PRICE_TOKENS,
   priceVerdict,
   questionOf,
@@ -44,7 +45,7 @@ function offersByAmounts({ offers, quantities, tokens }: ParsedMessage): OfferKe
 /** “Essential” is the name of two offers. */
 function askWhichOffer(ambiguous: "essentials", { locale }: ParsedMessage): Draft {
   const choices = ["visibility.essential", "craft.essential"].map((id) => questionOf(id, locale));
-  return composedAnswer(composed[locale][ambiguous], "/pricing", { topic: null, offer: null }, { choices });
+  return composedAnswer(composed[locale][ambiguous], "/pricing", NO_TOPIC, { choices });
 }
 
 function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {

@@ -5,6 +5,7 @@ import {
   composedAnswer,
   type Draft,
   firstAnswer,
+  NO_TOPIC,
   questionOf,
   type Rule,
 } from "#worker/chat/composition";
@@ -26,8 +27,7 @@ function answerEmergencyFollowUp(message: ParsedMessage, state: ConversationStat
   )
     return null;
   const { alarmed, alarmedTime } = composed[message.locale];
-  const nothing = { topic: null, offer: null };
-  return composedAnswer(message.isQuestion ? alarmedTime : alarmed, "/contact", nothing, { next: "call" });
+  return composedAnswer(message.isQuestion ? alarmedTime : alarmed, "/contact", NO_TOPIC, { next: "call" });
 }
 
 const asksWhen = ({ tokens }: ParsedMessage) => hasOnlyTokens(tokens, shortQuestionTokens.delay.split(" "));
@@ -46,12 +46,7 @@ function answerForTrade(message: ParsedMessage, state: ConversationState): Draft
   if (!isForTrade || topic !== null || isClear(message) || tokens.length > 2) return null;
   const again = questionOf(state.lastEntry ?? "", locale);
   const choices = again === "" ? [] : [again];
-  return composedAnswer(
-    composed[locale].sameTrade,
-    "/contact",
-    { topic: null, offer: null },
-    { next: "slot", choices },
-  );
+  return composedAnswer(composed[locale].sameTrade, "/contact", NO_TOPIC, { next: "slot", choices });
 }
 
 /** “We are eight in the office.” */

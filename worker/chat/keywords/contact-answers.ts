@@ -1,6 +1,6 @@
 import { composed } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
-import { composedAnswer, type Draft, entryAnswer, questionOf } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer, NO_TOPIC, questionOf } from "#worker/chat/composition";
 import { townsNamed } from "#worker/chat/google-answers";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { asks } from "./keyword-intents";
@@ -33,11 +33,9 @@ export function answerKnownTown(message: ParsedMessage): Draft | null {
 /** “No”, and “no” again: a person may know what the assistant does not. */
 export function answerNoAgain(message: ParsedMessage, { history }: ConversationState): Draft | null {
   return asks("no", message) && asks("rejected", { text: history })
-    ? composedAnswer(
-        composed[message.locale].noAgain,
-        "/contact",
-        { topic: null, offer: null },
-        { entries: ["talk.misread"], next: "call" },
-      )
+    ? composedAnswer(composed[message.locale].noAgain, "/contact", NO_TOPIC, {
+        entries: ["talk.misread"],
+        next: "call",
+      })
     : null;
 }
