@@ -29,7 +29,7 @@ export function answerOffers(message: ParsedMessage): Draft | null {
   const [cheaper, dearer] = offersByAmounts(message);
   if (cheaper && dearer)
     return compareOffers({ ...message, offers: [cheaper, dearer], quantities: [] }, cheaper, dearer);
-  if (message.ambiguous) return askWhichOffer(message.ambiguous, message);
+  if (message.isAmbiguous) return askWhichOffer(message);
   if (one) return other ? compareOffers(message, one, other) : answerOffer(message, one);
   const priced = entryForAmount(message);
   return priced === undefined ? null : entryAnswer([priced], message);
@@ -43,9 +43,9 @@ function offersByAmounts({ offers, quantities, tokens }: ParsedMessage): OfferKe
 }
 
 /** “Essential” is the name of two offers. */
-function askWhichOffer(ambiguous: "essentials", { locale }: ParsedMessage): Draft {
+function askWhichOffer({ locale }: ParsedMessage): Draft {
   const choices = ["visibility.essential", "craft.essential"].map((id) => questionOf(id, locale));
-  return composedAnswer(composed[locale][ambiguous], "/pricing", NO_TOPIC, { choices });
+  return composedAnswer(composed[locale].essentials, "/pricing", NO_TOPIC, { choices });
 }
 
 function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {

@@ -9,8 +9,8 @@ interface Topics {
 
 interface NamedOffers {
   offers: OfferKey[];
-  /** Set if the name belongs to more than one offer and the message does not say which. */
-  ambiguous: "essentials" | null;
+  /** “Essential” alone: the name of two offers. */
+  isAmbiguous: boolean;
 }
 
 interface OfferName {
@@ -103,5 +103,5 @@ export function offersIn(typed: string, tokens: string[], { ownTopic, currentTop
   if (isAdding && !offers.some((offer) => offer.startsWith("bot."))) offers.push("bot.essential");
   const isEssential = /\bessentie?l\b|\bessential\b/.test(text) && tokens.length < 6;
   const isAmbiguous = isEssential && !offers.some((offer) => offer.endsWith("essential"));
-  return { offers, ambiguous: isAmbiguous ? "essentials" : null };
+  return { offers, isAmbiguous };
 }

@@ -27,9 +27,9 @@ export interface ParsedMessage {
   /** The path of its page below the language, and the topic of that page. */
   address: string;
   pageTopic: Topic | null;
-  /** The offers that it names; `ambiguous` if a name belongs to more than one. */
+  /** The offers that it names; `isAmbiguous` if a name belongs to more than one. */
   offers: OfferKey[];
-  ambiguous: "essentials" | null;
+  isAmbiguous: boolean;
   isQuestion: boolean;
   /** “We are eight in the office.” */
   isAboutSelf: boolean;
@@ -142,7 +142,7 @@ function parseText(
   const locale = language === "en" || language === "fr" ? language : page;
   const tokens = withoutGreeting(tokensOf(text, locale, language));
   const topic = topicOf(tokens);
-  const { offers, ambiguous } = offersIn(text, tokens, {
+  const { offers, isAmbiguous } = offersIn(text, tokens, {
     ownTopic: topic,
     currentTopic: state.topic ?? topicOfPage(address),
   });
@@ -157,7 +157,7 @@ function parseText(
     address,
     pageTopic: topicOfPage(address),
     offers,
-    ambiguous,
+    isAmbiguous,
     isQuestion: asksQuestion(text, tokens),
     isAboutSelf: isAboutSelf(text),
     isMinor: quantities.some(({ value, unit }) => unit === "age" && value < OF_AGE),
