@@ -158,7 +158,6 @@ describe("the catalogue answers whatever is wrong with a model", () => {
     await vi.waitFor(() => expect(timeout.mock.calls).toEqual([[8000]]));
     await vi.advanceTimersByTimeAsync(8000);
     expect(await asked).toEqual(expected);
-    vi.useRealTimers();
     timeout.mockRestore();
   });
 });
