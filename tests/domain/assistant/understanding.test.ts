@@ -160,3 +160,22 @@ test("no button offers the answer to a wrong number", () => {
     "Are you not the physio?",
   );
 });
+
+test("“tell me about” a service is answered with what it is and costs, not with who we are", () => {
+  for (const [locale, asked, answered] of [
+    ["fr", "parlez-moi du SEO", "visibility.seo"],
+    ["fr", "parle-moi du chatbot", "craft.bots"],
+    ["fr", "dites-m'en plus sur vos publicités Google", "visibility.ads"],
+    ["fr", "j'aimerais des informations sur la création de sites", "prices.site"],
+    ["fr", "parlez-moi des prix de l'hébergement", "running.hosting"],
+    ["en", "tell me about SEO", "visibility.seo"],
+    ["en", "can you tell me more about your websites?", "prices.site"],
+    ["en", "info on graphic design", "craft.logo"],
+    ["en", "tell me about your team", "people.company"],
+    ["fr", "parlez-moi du forfait Pro", "prices.pro"],
+  ] as const) {
+    const { answer, reply } = say(locale, asked);
+    expect(answer, asked).toBe(answered);
+    expect(reply, asked).not.toMatch(/^(?:Je ne suis pas sûr|Vous demandez|I am not sure|I take it)/);
+  }
+});

@@ -33,7 +33,7 @@ import {
   answerSocialPrice,
   answerWhichOffer,
 } from "./price-answers";
-import { answerMoreClients, answerRankingLoss } from "./site-answers";
+import { answerAboutService, answerMoreClients, answerRankingLoss } from "./site-answers";
 import {
   answerChangeOfPlan,
   answerContractPeriod,
@@ -88,6 +88,7 @@ const atAnyLength: Rule[] = [
 /** Rules for short messages alone, after those for all. */
 const inShort: Rule[] = [
   answerNoAgain,
+  answerAboutService,
   answerKnownTown,
   onIntent("self", "talk.self"),
   onIntent("downReaction", "features.watch"),

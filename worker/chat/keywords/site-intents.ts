@@ -1,5 +1,9 @@
-/** Intents about a site, its texts and its visitors. */
+/** Intents about our services, a site, its texts and its visitors. */
 export const siteIntents = {
+  /** “Tell me about SEO.” */
+  tellAbout: [
+    /\b(?:(?:parle[sz]?|racontez|expliquez) (?:moi|nous) (?:un peu )?(?:de|d|du|des|l|le|la|les|votre|vos)|(?:dites|dis) (?:m en|nous en|en) (?:un peu )?plus|en savoir plus|(?:des |d )?(?:infos?|informations?|renseignements?) (?:sur|concernant|pour)|tell (?:me|us) (?:a bit |something )?(?:more )?about|(?:know|learn|info|information|details) (?:more )?(?:about|on)|^more (?:about|on))\b/,
+  ],
   /** “I need a site with appointments.” */
   withBooking: [
     /\b(?:site|website|web site)\b.*\b(?:avec|with|pour|where|ou|qui)\b.*\b(?:rdv|rendez vous|reservations?|bookings?|appointments?)\b/,
