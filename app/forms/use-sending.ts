@@ -76,7 +76,7 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     // If the same text was sent again on the next page, that page shows the ticket.
     const isTold = sender.current?.isConnected || requestFromPage("lead-settled", arrival);
     forgetSent(key);
-    if (!isTold) requestFromPage("lead-arrived", arrival);
+    requestFromPage(isTold ? "lead-told" : "lead-arrived", arrival);
   }
 
   // The outbox may have sent the lead of a form that is still open, or of a ticket that a native post brought.
@@ -109,7 +109,6 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     return () => {
       stop();
       window.removeEventListener("lead-waits", onWaits);
-      if (!sender.current?.isConnected) requestFromPage("lead-left");
     };
   }, [isWaiting]);
 

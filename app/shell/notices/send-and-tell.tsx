@@ -36,6 +36,10 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
         if (waiting.has(key) || requestFromPage("lead-waits", key)) return;
         waiting.add(key);
         showToast({ key, text: words.waits, duration: null });
+        // The text may be sent again by a form, whose ticket tells of it.
+        window.addEventListener("lead-told", (event) => {
+          if (event instanceof CustomEvent && event.detail.key === key) tellOf(event.detail, words, key);
+        });
       },
     );
   } finally {

@@ -103,6 +103,15 @@ test("while its form is shown, no notice says that a lead waits; once a link is 
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/en/pricing");
   await expect(notice).toBeVisible();
+  // Written once more, it is the same lead, and the notice does not outlast its ticket.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Call us" })).toBeVisible();
+  await fillAs(page, "Leaving Ada");
+  await page.unroute("**/api/contact");
+  await send(page);
+  await expect(receipt(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(leadsOf("Leaving Ada")).toHaveLength(1);
 });
 
 for (const [then, isReloaded] of [
