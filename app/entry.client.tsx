@@ -6,7 +6,7 @@ import { reportError } from "#app/browser/measurement/report-error";
 import { watchErrors } from "#app/browser/measurement/watch-errors";
 import { finishStart } from "#app/browser/startup/finish-start";
 import { loaded, loadPage } from "#app/browser/startup/load-page";
-import { scrollPastReact } from "#app/browser/startup/scroll-past-react";
+import { skipUnusedListeners } from "#app/browser/startup/skip-unused-listeners";
 
 loaded.path = window.location.pathname;
 
@@ -43,7 +43,7 @@ async function hydrate(): Promise<void> {
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();
   startTransition(() =>
-    scrollPastReact(() => {
+    skipUnusedListeners(() => {
       hydrateRoot(document, <HydratedRouter useTransitions onError={onError} />, {
         onUncaughtError: report,
         onCaughtError: report,

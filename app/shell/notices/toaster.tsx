@@ -139,13 +139,13 @@ function useSwipe(card: Card, dismiss: () => void) {
   const from = useRef<number | null>(null);
   const moveBy = (pixels: number) => card.current?.style.setProperty("--swipe", `${pixels}px`);
   return {
-    // A mouse selects text instead.
-    onPointerDown({ clientX, pointerType }: PointerEvent) {
+    onPointerDown({ clientX, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+      // A mouse selects text instead.
       from.current = pointerType === "mouse" ? null : clientX;
+      // React does not listen to movements. No buttons: a pen was lifted outside the card.
+      currentTarget.onpointermove = (move) =>
+        from.current !== null && moveBy(move.buttons ? move.clientX - from.current : 0);
     },
-    // No buttons: a pen was lifted outside the card.
-    onPointerMove: ({ clientX, buttons }: PointerEvent) =>
-      from.current !== null && moveBy(buttons ? clientX - from.current : 0),
     onPointerUp({ clientX }: PointerEvent) {
       const distance = from.current === null ? 0 : clientX - from.current;
       from.current = null;

@@ -66,7 +66,9 @@ test("a section out of sight is hydrated when it comes near", async ({ browser }
   await page.close();
 });
 
-test("React listens to clicks, but neither to wheels nor to the scrolling of the page", async ({ page }) => {
+test("React listens to clicks, but not to what moves: wheels, scrolling, fingers, the mouse, animations", async ({
+  page,
+}) => {
   await page.goto("/en");
   await hydrated(page);
   const devtools = await page.context().newCDPSession(page);
@@ -76,7 +78,11 @@ test("React listens to clicks, but neither to wheels nor to the scrolling of the
   });
   const types = new Set(listeners.map(({ type }) => type));
   expect(types).toContain("click");
-  expect([...types].filter((type) => /^(scroll|wheel)/.test(type))).toEqual([]);
+  expect(
+    [...types].filter((type) =>
+      /^(scroll|wheel|mouse|touch|pointermove|drag|transition|animation)/.test(type),
+    ),
+  ).toEqual([]);
 });
 
 test("a part that is not hydrated stays in its place when the page changes around it", async ({ page }) => {
