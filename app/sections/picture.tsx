@@ -73,7 +73,8 @@ export function Picture(props: PictureProps) {
         height={height}
         loading={isFirst ? undefined : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
-        decoding="async"
+        // Words beside the picture do not wait for it. Elsewhere, a decoded picture would be blank again for a moment.
+        decoding={isFirst ? "async" : undefined}
       />
     </picture>
   );

@@ -31,7 +31,7 @@ export function Showroom({ lead, mark, things, ...section }: ShowroomWords) {
         {rooms.map(({ thing, ...picture }) => (
           <figure key={thing} className={styles[thing]}>
             <div>
-              <img {...picture} alt={things[thing].description} loading="lazy" decoding="async" />
+              <img {...picture} alt={things[thing].description} loading="lazy" />
             </div>
             <figcaption>
               {`${things[thing].name}, ${mark} ${lengthInText(markWidths[thing], locale)}`}

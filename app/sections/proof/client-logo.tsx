@@ -21,8 +21,7 @@ const marks: Record<Client["slug"], { src: string; width: number; height: number
 /** A client's own logo, or a symbol beside its name. */
 export function ClientLogo({ slug, name }: Client) {
   const mark = marks[slug];
-  if ("src" in mark)
-    return <img className={styles.own} {...mark} alt={name} loading="lazy" decoding="async" />;
+  if ("src" in mark) return <img className={styles.own} {...mark} alt={name} loading="lazy" />;
   return (
     <span className={styles.logo} data-client={slug}>
       <svg
