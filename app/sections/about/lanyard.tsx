@@ -27,9 +27,11 @@ export function Lanyard({ people, since }: Pick<TeamWords, "people" | "since">) 
       data-face={holder.portrait.src}
       data-ground={ground}
     >
-      <svg className={styles.still} viewBox="0 0 200 360" aria-hidden="true">
+      {/* Not images of the SVG: those are fetched at once, and on phones too, which do not show them. */}
+      <div className={styles.ground} />
+      <img className={styles.portrait} src={holder.portrait.src} alt="" loading="lazy" />
+      <svg viewBox="0 0 200 360" aria-hidden="true">
         <g transform="translate(25 140)">
-          <image href={ground} width="150" height="212" />
           <path className={styles.slot} d="M65 11h20" />
           <path className={styles.strap} d="M75-140v152" />
           <text className={styles.brand} x="12" y="30">
@@ -38,14 +40,6 @@ export function Lanyard({ people, since }: Pick<TeamWords, "people" | "since">) 
           <text className={styles.number} x="138" y="30">
             {number}
           </text>
-          <image
-            href={holder.portrait.src}
-            x="41"
-            y="38"
-            width="84"
-            height="104"
-            preserveAspectRatio="xMidYMin slice"
-          />
           <text className={styles.name} x="12" y="162">
             {holder.name}
           </text>
