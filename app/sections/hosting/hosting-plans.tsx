@@ -40,11 +40,10 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
           className={styles.cards}
           onChange={async ({ target }) => {
             if (!(target instanceof HTMLInputElement)) return;
+            await afterPaint();
             noteChoice(target);
             // A visitor who moves through the plans by keyboard is still comparing them.
-            if (target.matches(":focus-visible")) return;
-            await afterPaint();
-            panel.current?.scrollIntoView({ block: "nearest" });
+            if (!target.matches(":focus-visible")) panel.current?.scrollIntoView({ block: "nearest" });
           }}
         >
           <legend className="visually-hidden">{title}</legend>
