@@ -199,6 +199,11 @@ test("no component listens to events that React does not get (skip-unused-listen
   expect(components.filter((file) => skipped.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
+test("no component shows a picture inside an SVG: it would be fetched at once, far away or hidden", () => {
+  const components = globSync("app/**/*.tsx");
+  expect(components.filter((file) => /<image\b/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("the route table fits on one screen and holds every page that has a name", async () => {
   expect(readFileSync("app/routes.ts", "utf8").split("\n").length).toBeLessThan(60);
   const paths = (await routes).map(({ path }) => `/${path}`);
