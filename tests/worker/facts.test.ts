@@ -97,11 +97,7 @@ const printed: Record<string, (locale: Locale) => string[]> = {
   "/services/graphic-design": francs(89),
   "/services/lead-generation": (locale) => [audit(locale), support(locale)],
   [intelligence]: francs(15, 500),
-  [`${intelligence}/chatbots`]: (locale) => [
-    ...francs(15, 990)(locale),
-    "100 conversations",
-    write(0.05, locale),
-  ],
+  [`${intelligence}/chatbots`]: (locale) => [...francs(15, 990)(locale), "100 conversations", "0.05"],
   "/services/hosting-and-maintenance": (locale) => [
     ...francs(120, 240, 360)(locale),
     locale === "fr" ? "Perform La plus demandée" : "Perform Most popular",

@@ -71,5 +71,5 @@ export const mail = {
 /** In French text, writes the prices of sentences (`CHF 1’200`) as the tables do (`1 200 CHF`). */
 export const pricedAlike = (text: string, locale: Locale) =>
   locale === "fr"
-    ? text.replace(/CHF (\d[\d’]*(?:,\d+)?)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)
+    ? text.replace(/CHF (\d[\d’]*(?:\.\d+)?)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)
     : text;

@@ -171,9 +171,9 @@ function formatNumber(number: number, locale: Locale): string {
   return part === undefined ? formatted : `${formatted}${locale === "fr" ? "," : "."}${part}`;
 }
 
-/** Francs, with centimes where there are some. */
+/** Francs, with centimes where there are some: after a point, as Swiss prices have it in both languages. */
 function formatMoney(amount: number, locale: Locale): string {
   if (Number.isInteger(amount)) return francsInText(amount, locale);
   const [francs = "", centimes = ""] = amount.toFixed(2).split(".");
-  return `${francsInText(Number(francs), locale)}${locale === "fr" ? "," : "."}${centimes}`;
+  return `${francsInText(Number(francs), locale)}.${centimes}`;
 }

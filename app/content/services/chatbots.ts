@@ -27,7 +27,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview, speakers } from "./chatbot-demo";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 export interface ModesWords {
   title: string;
@@ -95,7 +95,6 @@ function cardsOf(
 }
 
 const perConsultation = prices.essential.perConsultation.toFixed(2);
-const perConsultationFr = perConsultation.replace(".", ",");
 const { freeConversations } = prices.essential;
 const { correctionMonths } = prices.pro;
 
@@ -302,7 +301,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     profile: {
       title: "Ce que coûte un mois avec la formule Essentiel",
       text: `Jusqu'à ${freeConversations} conversations par mois, ${francsInText(prices.essential.monthly, "fr")} ; avec ${MANY}, ${francsInText(essentialMonth(MANY), "fr")}.`,
-      note: `${freeConversations} conversations offertes, puis CHF\u00A0${perConsultationFr} chacune`,
+      note: `${freeConversations} conversations offertes, puis CHF\u00A0${perConsultation} chacune`,
       axis: "conversations par mois",
       unit: "conversations",
     },
@@ -407,7 +406,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             summary: "Pour une entreprise à qui l'on pose souvent les mêmes petites questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
-              `Puis CHF ${perConsultationFr} par consultation`,
+              `Puis CHF ${perConsultation} par consultation`,
               "En fenêtre flottante ou intégré à la page",
               "Relais : votre numéro et votre formulaire",
               "Français et anglais",
