@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { dashboard } from "#app/content/services/dashboard";
 import { graphicDesign } from "#app/content/services/graphic-design";
 import { badgesAfter } from "#app/domain/interaction/badges";
 import { chatScenes } from "#app/domain/interaction/chat-demo";
@@ -168,4 +169,9 @@ test("the brand's colours are the same in print and on screen, within the ink li
     ).toBeLessThanOrEqual(300);
     expect(css).toMatch(new RegExp(`\\.${key} \\{[^}]*background: ${hex.toLowerCase()}`));
   }
+});
+
+test("the page of the sample dashboard names the buttons that work", () => {
+  for (const { lead, panel } of Object.values(dashboard))
+    for (const { label } of panel.chart.periods) expect(lead).toContain(label);
 });

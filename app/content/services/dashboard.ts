@@ -54,7 +54,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
         "A demonstration of the dashboard we build for clients: visits, revenue, conversion and satisfaction on one screen. All its figures are invented.",
     },
     title: "Your week's figures on one screen",
-    lead: "This is what a client's dashboard can look like. The figures are invented, no account is connected, and the buttons do nothing.",
+    lead: "This is what a client's dashboard can look like. The figures are invented and no account is connected. Only the buttons Week, Month and Year work.",
     panel: {
       navigation: ["Dashboard", "Analytics", "Users", "Settings", "Reports", "Support"],
       logout: "Log out",
@@ -116,7 +116,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
         "Démonstration du tableau de bord que nous faisons pour nos clients : visites, chiffre d'affaires, conversion et satisfaction. Tous les chiffres sont inventés.",
     },
     title: "Votre semaine en\u00A0chiffres",
-    lead: "Voici à quoi peut ressembler le tableau de bord d'un client. Les chiffres sont inventés, aucun compte n'est relié et les boutons ne font rien.",
+    lead: "Voici à quoi peut ressembler le tableau de bord d'un client. Les chiffres sont inventés et aucun compte n'est relié. Seuls les boutons Semaine, Mois et Année fonctionnent.",
     panel: {
       navigation: ["Tableau de bord", "Statistiques", "Utilisateurs", "Réglages", "Rapports", "Assistance"],
       logout: "Se déconnecter",

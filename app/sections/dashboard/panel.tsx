@@ -2,7 +2,7 @@ import type { PanelWords } from "#app/content/services/dashboard";
 import { Button } from "#app/ui/controls/button";
 import styles from "./panel.module.css";
 
-/** A mock-up of an admin panel: all its values are fixed, and its buttons do nothing. */
+/** A mock-up of an admin panel: all its values are fixed, and of its buttons only the periods do something. */
 export function Panel({ navigation, logout, title, report, stats, chart, activity, metrics }: PanelWords) {
   return (
     <div className={styles.ground}>
