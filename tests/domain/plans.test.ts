@@ -44,6 +44,7 @@ test("each plan has three gifts, in both languages", () => {
 test("99.9 % of a year leaves 8 h 46 min; the sample year stays within them, and its failure is one of its stops", () => {
   expect(hoursAndMinutes(allowedMinutes)).toBe("8\u00A0h\u00A046\u00A0min");
   expect(hoursAndMinutes(14)).toBe("14\u00A0min");
+  expect(hoursAndMinutes(60)).toBe("1\u00A0h");
   expect(stoppedMinutes).toBe(77);
   expect(stoppedMinutes).toBeLessThan(allowedMinutes);
   const minutes = failureSteps.map((step) => failureMinutes[step]);

@@ -64,6 +64,16 @@ test("each town's page has its map for wide and narrow screens with a descriptio
   }
 });
 
+test("the journey from Lausanne to a town is told in hours and minutes, as one would say it", async () => {
+  for (const [path, told] of [
+    ["/fr/services/seo-visibility-delemont", "à environ 1 h 45 min de Lausanne"],
+    ["/en/services/seo-visibility-delemont", "about 1 h 45 min from Lausanne"],
+    ["/fr/services/seo-visibility-bulle", "à environ 1 h de Lausanne"],
+    ["/en/services/seo-visibility-geneva", "about 40 min from Lausanne"],
+  ] as const)
+    expect((await (await get(path)).text()).replaceAll("\u00A0", " "), path).toContain(told);
+});
+
 test("an article has an address in its language; the other language's address redirects there, with its query", async () => {
   for (const { en, fr } of written) {
     for (const [locale, own, other] of [

@@ -6,18 +6,18 @@ import { packages } from "#app/domain/offers/packages";
 import type { SearchLanguage } from "./town-words";
 
 /** The day on which the texts shared by all towns' pages last changed. */
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 const [near, far] = tintedKm;
 
-/** The texts around those of a town. `{city}`, `{client}`, `{canton}` and `{minutes}` are replaced. */
+/** The texts around those of a town. `{city}`, `{client}`, `{canton}` and `{time}` are replaced. */
 interface TownPageWords {
   facts: {
     canton: string;
     train: string;
     language: string;
     trades: string;
-    minutes: string;
+    time: string;
     /** Instead of the travel time, in the town of our office. */
     office: string;
   };
@@ -46,7 +46,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       office: "Our office",
       language: "Language",
       trades: "Main sectors",
-      minutes: "about {minutes} minutes from\u00A0Lausanne",
+      time: "about {time} from\u00A0Lausanne",
     },
     description: `SEO in and around {city}: {around}. Google profile, ten directories and a local page: ${francsInText(packages.local, "en")}, once.`,
     speaks: { french: "French", german: "German", both: "French and German" },
@@ -83,7 +83,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       office: "Notre agence",
       language: "Langue",
       trades: "Secteurs",
-      minutes: "à environ {minutes} minutes de\u00A0Lausanne",
+      time: "à environ {time} de\u00A0Lausanne",
     },
     description: `SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page : ${francsInText(packages.local, "fr")}, une fois.`,
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },

@@ -36,11 +36,11 @@ export const failureMinutes = {
 
 export const failureSteps = ["fails", "seen", "called", "moved", "restored", "reachable"] as const;
 
-/** 526 gives `8 h 46 min`; less than an hour gives only minutes. With no-break spaces. */
+/** 526 gives `8 h 46 min`, 60 gives `1 h`; less than an hour gives only minutes. With no-break spaces. */
 export function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  const rest = `${minutes % 60}\u00A0min`;
-  return hours > 0 ? `${hours}\u00A0h\u00A0${rest}` : rest;
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours}\u00A0h`, rest > 0 && `${rest}\u00A0min`].filter(Boolean).join("\u00A0");
 }
 
 const daysBefore = (month: number) => MONTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);

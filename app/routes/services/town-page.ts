@@ -9,6 +9,7 @@ import { mapStrings } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
 import { type City, cantonOf, distanceOf, nearestTo, townAddress } from "#app/domain/offers/cities";
 import { grouped } from "#app/domain/offers/money";
+import { hoursAndMinutes } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 import { inCity } from "./in-city";
 
@@ -33,9 +34,9 @@ export function townPageOf(city: City, locale: Locale) {
   const { head, search, contact, intro: ofSearch } = inCity(seoVisibility[locale], name);
   const { also: _, ...intro } = ofSearch;
   const town = townIn(city, locale);
-  const minutes = city.trainMinutes ?? "";
+  const time = hoursAndMinutes(city.trainMinutes ?? 0);
   const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de\u00A0${name}`;
-  const fill = (text: string) => withValues(text.replaceAll("de {city}", ofCity), { city: name, minutes });
+  const fill = (text: string) => withValues(text.replaceAll("de {city}", ofCity), { city: name, time });
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
@@ -51,7 +52,7 @@ export function townPageOf(city: City, locale: Locale) {
         { term: facts.canton, detail: cantonOf(city, locale) },
         city.trainMinutes === null
           ? { term: facts.office, detail: brand.address.street }
-          : { term: facts.train, detail: facts.minutes },
+          : { term: facts.train, detail: facts.time },
         { term: facts.language, detail: labels.speaks[city.speaks] },
         { term: facts.trades, detail: town.trades },
       ],
