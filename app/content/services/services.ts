@@ -15,7 +15,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { inMenuOf, servicePricesIn, servicesIn } from "./service-list";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 interface Telling {
   text: string;
@@ -68,7 +68,7 @@ export const services: Localized<ServicesPage> = typeset({
     services: {
       title: "What each service does, and what you get",
       navigation: "Services on this page",
-      contact: "Talk to us about it",
+      contact: "Details and contact",
       cards: cardsOf("en", {
         site: {
           text: "A new site, or a redesign of the one you have, built around what your customers look for. When the text is approved, we design your pages, and you see them on your own phone before the launch.",
@@ -142,7 +142,7 @@ export const services: Localized<ServicesPage> = typeset({
     services: {
       title: "Ce que fait chaque service, et ce que vous recevez",
       navigation: "Services de cette page",
-      contact: "Nous en parler",
+      contact: "Détails et contact",
       cards: cardsOf("fr", {
         site: {
           text: "Un nouveau site, ou la refonte du vôtre, à partir de ce que vos clients cherchent. Vous approuvez les textes, puis vous voyez vos pages sur votre téléphone avant la mise\u00A0en\u00A0ligne.",

@@ -43,7 +43,7 @@ const pages: Record<string, Block[]> = {
       ["Lead generation", "Acquisition de prospects"],
       ["Hosting and maintenance", "Hébergement et maintenance"],
     ),
-    ["link", "Talk to us about it (Website design)", "Nous en parler (Création de sites)"],
+    ["link", "Details and contact (Website design)", "Détails et contact (Création de sites)"],
   ],
   "/pricing": [
     ["heading", "What a website costs with us", "Combien coûte un site chez nous ?"],

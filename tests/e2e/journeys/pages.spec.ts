@@ -339,7 +339,7 @@ for (const width of [390, 1440]) {
       const card = page.locator("#design");
       await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBe(76);
       await expect(menu).toBeInViewport();
-      await card.getByRole("link", { name: "Talk to us about it (Graphic design)" }).click();
+      await card.getByRole("link", { name: "Details and contact (Graphic design)" }).click();
       await expect(page).toHaveURL(`${ORIGIN}/en/services/graphic-design`);
     },
   );
