@@ -53,7 +53,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
       ],
       action: { label: "Get in touch", to: "/contact" },
-      also: { label: "See a case study", to: "/showcases" },
+      also: { label: "See our case studies", to: "/showcases" },
       map: {
         text: "A panorama over the lake: five summits, one for each of us. The longer we have been here, the higher the summit.",
         caption: "The higher the peak, the longer the person has been here",
@@ -104,8 +104,8 @@ export const aboutUs: Localized<AboutPage> = typeset({
       ],
     },
     invitation: {
-      title: "Tell us about your project",
-      text: "Three sentences are enough. We will call or write, with our first impressions and a rough price.",
+      title: "Our office is in Le Flon, in Lausanne",
+      text: "Visit, call or write. Tell us in three sentences what you need, and we will give you our first impressions and a rough price.",
       action: { label: "Get in touch", to: "/contact" },
     },
   },
@@ -126,7 +126,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
       ],
       action: { label: "Nous écrire", to: "/contact" },
-      also: { label: "Voir une étude de cas", to: "/showcases" },
+      also: { label: "Voir nos réalisations", to: "/showcases" },
       map: {
         text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus une personne a d'ancienneté, plus son sommet est haut.",
         caption: "Plus le sommet est haut, plus la personne a d'ancienneté",
@@ -177,8 +177,8 @@ export const aboutUs: Localized<AboutPage> = typeset({
       ],
     },
     invitation: {
-      title: "Parlez-nous de votre projet",
-      text: "Trois phrases suffisent. Nous vous répondrons par téléphone ou par e-mail, avec un premier avis et une fourchette\u00A0de\u00A0prix.",
+      title: "Nos bureaux sont au Flon, à Lausanne",
+      text: "Passez, appelez ou écrivez. Dites-nous en trois phrases ce qu'il vous faut : vous aurez un premier avis et une fourchette\u00A0de\u00A0prix.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },
