@@ -48,7 +48,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     quote: "In the client's words",
     comparison: {
       title: "The home page, old and new",
-      slider: "How much of the old site is shown, in percent",
+      slider: "How much of the old site is shown, in per cent",
       before: "Before",
       after: "Today",
     },

@@ -122,7 +122,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     profile: {
       title: "What a month with the Essential plan costs",
-      text: `With up to ${freeConversations} conversations a month ${francsInText(prices.essential.monthly, "en")}, with ${MANY} ${francsInText(essentialMonth(MANY), "en")}.`,
+      text: `Up to ${freeConversations} conversations a month, ${francsInText(prices.essential.monthly, "en")}; with ${MANY}, ${francsInText(essentialMonth(MANY), "en")}.`,
       note: `${freeConversations} conversations free, then CHF\u00A0${perConsultation} each`,
       axis: "conversations a month",
       unit: "conversations",

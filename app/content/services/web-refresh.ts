@@ -80,7 +80,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     editions: { before: "2009", after: "Today" },
     comparison: {
       title: "A joiner's home page in 2009 and today",
-      slider: "How much of the old site is shown, in percent",
+      slider: "How much of the old site is shown, in per cent",
       before: {
         caption: "2009: a welcome, a visitor counter and no price.",
         description:
