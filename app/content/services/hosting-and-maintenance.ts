@@ -21,7 +21,7 @@ import {
 } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 /** The drawing of a section through the ground, beside the text. */
 interface GroundWords {
@@ -191,7 +191,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "One person to turn to",
-          text: `The person who moved your site to us answers within ${supportHours}\u00A0business hours (about ${terms.supportDays}\u00A0business days). With Expansion, we answer you before clients on Perform and SecureWeb.`,
+          text: `The person who moved your site to us answers within ${supportHours}\u00A0business hours (about ${terms.supportDays}\u00A0business days). If your site goes down, an engineer is called at any hour. With Expansion, we answer you before clients on Perform and SecureWeb.`,
         },
         {
           layer: "Moraine",
@@ -452,7 +452,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "Une personne à qui vous adresser",
-          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours}\u00A0heures ouvrables (environ ${terms.supportDays}\u00A0jours ouvrables). Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
+          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours}\u00A0heures ouvrables (environ ${terms.supportDays}\u00A0jours ouvrables). Si votre site tombe en panne, un technicien est appelé à toute heure. Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
         },
         {
           layer: "Moraine",
