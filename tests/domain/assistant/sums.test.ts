@@ -94,7 +94,7 @@ test("a year of a plan beside other offers is added up for both ways to pay it, 
 
 test("a plan and a package are added up for the first year, with VAT", () => {
   const { reply } = say("fr", "Basic avec SEO Essentiel : quel total la première année, TVA comprise ?");
-  expect(reply).toContain("CHF 2’825 la première année, ou CHF 3’053,83 la première année avec la TVA");
+  expect(reply).toContain("CHF 2’825 la première année, ou CHF 3’053.83 la première année avec la TVA");
 });
 
 test("prices are also given with VAT, to the centime", () => {
@@ -107,7 +107,7 @@ test("a plan's price in the first and the second year is also given by the month
     "Je suis chauffagiste à Vevey, 6 pages, au mois. TVA comprise ça fait combien la première année ?",
   );
   expect(reply).toMatch(/^6 pages, c’est Basic \(5 pages\) et une page de plus : CHF 420 à 700 une fois/);
-  expect(reply).toContain("CHF 3’420 à 3’700 la première année, ou CHF 3’697,02 à 3’999,70");
+  expect(reply).toContain("CHF 3’420 à 3’700 la première année, ou CHF 3’697.02 à 3’999.70");
   expect(reply).toContain("Dès la deuxième année : CHF 3’000 par an, ou CHF 3’243 par an avec la TVA");
   for (const asked of [
     "Basic au mois, combien la première et la deuxième année, TVA comprise ?",
@@ -123,10 +123,10 @@ test("a plan's price in the first and the second year is also given by the month
     "Au mois : Basic CHF 3’000 par an (CHF 3’243 par an avec la TVA)",
   );
   expect(say("fr", "Basic au mois avec le SEO local, total première année TVA comprise ?").reply).toContain(
-    "CHF 3’490 la première année, ou CHF 3’772,69 la première année avec la TVA. Dès la deuxième année : CHF 3’000",
+    "CHF 3’490 la première année, ou CHF 3’772.69 la première année avec la TVA. Dès la deuxième année : CHF 3’000",
   );
   expect(say("fr", "Il me faut 8 pages, cb par mois TTC?").reply).toMatch(
-    /^8 pages, c’est un peu plus que Basic.*comprise, Basic fait CHF 270,25 par mois/,
+    /^8 pages, c’est un peu plus que Basic.*comprise, Basic fait CHF 270\.25 par mois/,
   );
 });
 
@@ -291,7 +291,7 @@ test("a plan is named with its further languages, for a yearly budget, and over 
     "CHF 2,240 to 3,360",
   );
   expect(say("fr", "Notre budget est de 2500 francs par année, que peut-on avoir ?").reply).toBe(
-    "Pour CHF 2’500 par an, regardez Basic : CHF 2’400 par an si vous payez l’année en une fois, hors TVA ; TVA comprise, CHF 2’594,40 par an. [Tarifs](/fr/pricing) · [Contact](/fr/contact)",
+    "Pour CHF 2’500 par an, regardez Basic : CHF 2’400 par an si vous payez l’année en une fois, hors TVA ; TVA comprise, CHF 2’594.40 par an. [Tarifs](/fr/pricing) · [Contact](/fr/contact)",
   );
   expect(say("fr", "on a 800 francs par an comme budget").answer).toBe("billing.small");
   // An earlier question on commissions does not turn a budget into one for advertising.
