@@ -7,6 +7,7 @@ import {
   reportedAddress,
 } from "#app/domain/measurement/reports";
 import { type ClientError, countClientError } from "#worker/db/client-errors";
+import { sha256 } from "#worker/signature";
 import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
@@ -27,8 +28,7 @@ export const clientError = createFactory<ReadRequest>().createHandlers(
 async function anonymous(report: ClientErrorReport): Promise<ClientError> {
   const message = redact(report.message);
   const stack = redact([report.stack, report.info].filter(Boolean).join("\n"));
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${message}\n${stack}`));
-  const fingerprint = new Uint8Array(digest).toHex();
+  const fingerprint = (await sha256(`${message}\n${stack}`)).toHex();
   const context = JSON.stringify(report.context, (_key, value) =>
     typeof value === "string" ? redact(value) : value,
   );

@@ -36,7 +36,7 @@ export const leadBase = z.object({
 
 /** A lead as a line of the inbox shows it. */
 export const inboxRow = z.extend(leadBase, {
-  /** When staff last called in vain. */
+  /** When staff last called without reaching anybody. */
   missed_at: given,
 });
 

@@ -1,3 +1,5 @@
+import { sha256 } from "#worker/signature";
+
 /** Origins that the measurement tag is loaded from and sends to, once a visitor has agreed. */
 const TAG_MANAGER = "https://www.googletagmanager.com";
 const ANALYTICS = "https://*.google-analytics.com";
@@ -24,10 +26,5 @@ export async function policyFor(scripts: string[], styles: string[]): Promise<st
 
 function hashes(texts: string[]): Promise<string[]> {
   const unique = [...new Set(texts.filter(Boolean))];
-  return Promise.all(
-    unique.map(async (text) => {
-      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-      return `'sha256-${new Uint8Array(digest).toBase64()}'`;
-    }),
-  );
+  return Promise.all(unique.map(async (text) => `'sha256-${(await sha256(text)).toBase64()}'`));
 }

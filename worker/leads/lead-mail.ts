@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { zurichClock } from "#app/domain/calendar/zurich-time";
-import { plainText } from "#app/domain/language/plain-text";
+import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
 import type { ReceivedLead } from "#worker/db/leads";
@@ -135,7 +135,7 @@ function setOff(text: string): string {
 }
 
 function excerpt(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = onOneLine(text);
   // Without the half of a character that the cut may leave.
   return line.length > EXCERPT ? `${plainText(line.slice(0, EXCERPT - 1))}…` : line;
 }

@@ -50,7 +50,13 @@ export function whoOf(lead: Row): string {
   return known.join(", ") || oneLineOf(lead.email ?? lead.phone);
 }
 
-const oneLineOf = (value: unknown) => onOneLine(String(value ?? ""));
+/** The sender's name, else their address or number. */
+export function senderOf(lead: Row): string {
+  return oneLineOf(lead.name || lead.email || lead.phone);
+}
+
+/** A value on one line; empty if there is none. */
+export const oneLineOf = (value: unknown) => onOneLine(String(value ?? ""));
 
 /**
  * The visitor's own text. The lines that the form adds to the message are left out if they are exactly those that

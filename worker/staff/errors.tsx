@@ -23,8 +23,8 @@ export function showError(error: Error, c: StaffContext) {
 export function showInvalid(c: StaffContext) {
   const { error } = inboxWords[c.get("locale")];
   const reference = c.req.param("reference");
-  const back = reference && { href: `/staff/leads/${reference}`, label: error.backToLead };
-  return tell(c, error.invalid, 422, back || undefined);
+  const back = reference ? { href: `/staff/leads/${reference}`, label: error.backToLead } : undefined;
+  return tell(c, error.invalid, 422, back);
 }
 
 function tell(

@@ -19,7 +19,7 @@ interface ConflictProps {
 export function Conflict({ visit, lead, history, naming }: ConflictProps) {
   const { locale, employee } = visit;
   const words = leadPageWords[locale];
-  // Notes, calls in vain and mails to staff have entries but do not raise the version.
+  // Notes, calls that reached nobody and mails to staff have entries but do not raise the version.
   const last = history.findLast(
     ({ what, after, who }) =>
       who === lead.changed_by && what !== "note" && what !== "mail" && after !== "missed",

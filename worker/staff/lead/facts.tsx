@@ -5,7 +5,7 @@ import { inboxWords } from "#app/content/staff/inbox-words";
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { detailsOf } from "#worker/leads/lead-details";
-import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-summary";
+import { companyOf, oneLineOf, wantsOf, wishedCall } from "#worker/leads/lead-summary";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
 import { callToConfirm, timeOf, unconfirmedCall } from "#worker/staff/times";
@@ -21,10 +21,7 @@ export function Facts({ lead, visit: { locale, now } }: FactsProps) {
   const words = leadPageWords[locale];
   const details = detailsOf(lead);
   const { fields } = words;
-  const detail = (name: string) => {
-    const value = details[name];
-    return value === undefined || value === null ? "" : onOneLine(String(value));
-  };
+  const detail = (name: string) => oneLineOf(details[name]);
   const wished = wishedCall(lead);
   const { product, plan, hosting } = wantsOf(lead, locale);
   const campaign = ["utm_campaign", "utm_source", "utm_medium", "utm_term"]

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { leadPageWords } from "#app/content/staff/lead-page-words";
-import { onOneLine, plainText } from "#app/domain/language/plain-text";
+import { plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
+import { senderOf } from "#worker/leads/lead-summary";
 import type { Naming } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
 import { shortDay, timeOf } from "#worker/staff/times";
@@ -35,7 +36,7 @@ export function History({ visit, lead, history, naming }: HistoryProps) {
         ))}
         <li>
           <p>
-            <b>{onOneLine(lead.name || lead.email || lead.phone || "")}</b> {words.events.came}
+            <b>{senderOf(lead)}</b> {words.events.came}
           </p>
           <time datetime={lead.created_at}>{timeOf(lead.created_at, locale, now)}</time>
         </li>

@@ -4,7 +4,7 @@ import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import type { InboxRow } from "#worker/db/inbox";
-import { aboutOf, writtenOf } from "#worker/leads/lead-summary";
+import { aboutOf, senderOf, writtenOf } from "#worker/leads/lead-summary";
 import type { Naming } from "#worker/staff/people";
 import { reasonsOf } from "#worker/staff/reasons";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
@@ -37,7 +37,7 @@ interface LeadPageProps {
 export function LeadPage(props: LeadPageProps) {
   const { visit, lead, history, others, members, naming, typed } = props;
   const words = leadPageWords[visit.locale];
-  const who = onOneLine(lead.name || lead.email || lead.phone || "");
+  const who = senderOf(lead);
   const written = plainText(writtenOf(lead)).trim();
   return (
     <Shell

@@ -2,11 +2,10 @@
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { PROMISED_MINUTES } from "#app/domain/calendar/working-time";
 import { initials } from "#app/domain/language/initials";
-import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import type { View } from "#app/domain/staff/views";
 import type { InboxRow } from "#worker/db/inbox";
-import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-summary";
+import { aboutOf, companyOf, senderOf, textOf, wishedCall } from "#worker/leads/lead-summary";
 import { type Naming, nameOf } from "#worker/staff/people";
 import { Theirs } from "#worker/staff/shell";
 import {
@@ -35,7 +34,7 @@ export function Line({ lead, view, visit, naming }: LineProps) {
   const words = inboxWords[locale];
   const about = aboutOf(lead, locale);
   const company = companyOf(lead);
-  const who = onOneLine(lead.name || lead.email || lead.phone || "");
+  const who = senderOf(lead);
   const wished = lead.status === "new" ? (wishedCall(lead) ?? unconfirmedCall(lead)) : null;
   const toConfirm = callToConfirm(lead, visit.now);
   return (

@@ -3,10 +3,9 @@ import { inboxWords } from "#app/content/staff/inbox-words";
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
-import { onOneLine } from "#app/domain/language/plain-text";
 import { leadBase } from "#worker/db/inbox";
 import { detailsOf } from "#worker/leads/lead-details";
-import { aboutOf, companyOf, wishedCall } from "#worker/leads/lead-summary";
+import { aboutOf, companyOf, oneLineOf, wishedCall } from "#worker/leads/lead-summary";
 import type { Naming } from "#worker/staff/people";
 import { clockOf } from "#worker/staff/times";
 
@@ -49,7 +48,7 @@ export function headingsOf(locale: Locale) {
 export function cellsOf(lead: SheetRow, naming: Naming, locale: Locale) {
   const words = inboxWords[locale];
   const details = detailsOf(lead);
-  const detail = (name: string) => onOneLine(String(details[name] ?? ""));
+  const detail = (name: string) => oneLineOf(details[name]);
   return {
     reference: lead.reference,
     arrived: timeInSheet(lead.created_at),
