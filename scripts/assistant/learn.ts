@@ -4,6 +4,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Locale, locales } from "#app/domain/language/locale";
+import { dice } from "#scripts/artwork/drawing/pen";
 import { catalogue, NONE } from "#worker/chat/catalogue";
 import { featureIndex, featuresOf } from "#worker/chat/parsing/features";
 import { type MessageLanguage, tokensOf } from "#worker/chat/parsing/tokens";
@@ -51,15 +52,6 @@ function waysIn(language: MessageLanguage, locale: Locale): Way[] {
     });
 }
 
-/** Numbers from 0 to 1 that are the same in every run (a linear congruential generator). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** One question in three is also learnt with typing errors, in about a third of its longer words. */
 const HURRIED = 3;
 const MISTYPED = 3;
@@ -76,7 +68,7 @@ function mistype(word: string, random: () => number): string {
 
 /** Copies of some questions with typing errors. */
 function mistyped(ways: Way[]): Way[] {
-  const random = randomNumbers(54_321);
+  const random = dice(54_321);
   return ways
     .filter((_, at) => at % HURRIED === 0)
     .map((way) => ({
@@ -144,7 +136,7 @@ const OF_BIAS = 0.1;
  * 2016), by stochastic gradient descent on the likelihood of the right answer.
  */
 function learn(examples: Example[], entries: number): Model {
-  const random = randomNumbers(SEED);
+  const random = dice(SEED);
   const model: Model = {
     features: Array.from({ length: FEATURE_COUNT }, () =>
       Float32Array.from({ length: SIZE }, () => (random() - 0.5) / SIZE),

@@ -100,6 +100,15 @@ export function ringStretches(ring: Point[], isKept: (point: Point) => boolean):
   return stretches([...ring.slice(start), ...ring.slice(0, start)], isKept);
 }
 
+/** Whether a ring encloses a point. */
+export function isAround(ring: readonly Readonly<Point>[], [x, y]: Readonly<Point>): boolean {
+  const crossed = ring.filter(([ax, ay], index) => {
+    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  });
+  return crossed.length % 2 === 1;
+}
+
 /** Writes a drawing as an SVG beside the other artwork; its view box begins at `left`, `top`. */
 export function write(
   name: string,

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { Locale } from "#app/domain/language/locale";
 import { parseJson } from "#app/domain/outside";
-import { line, type Point, range, stretches } from "#scripts/artwork/drawing/pen";
+import { isAround, line, type Point, range, stretches } from "#scripts/artwork/drawing/pen";
 import { simplified } from "#scripts/artwork/drawing/strokes";
 import { upright, widthOf, words } from "#scripts/artwork/drawing/words";
 
@@ -193,15 +193,6 @@ export const shoresOn = (frame: Frame): Point[][] =>
     .flatMap(({ rings }) => rings)
     .map((ring) => inUnits(frame, closed(ring)))
     .filter((points) => isIn(frame, points));
-
-/** Whether a ring encloses a point. */
-export function isAround(ring: Point[], [x, y]: Point): boolean {
-  const crossed = ring.filter(([ax, ay], index) => {
-    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
-    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-  });
-  return crossed.length % 2 === 1;
-}
 
 /** The distance of a point from a box; 0 inside it. */
 export const gapTo = ({ left, top, right, bottom }: Box, [x, y]: Point): number =>

@@ -6,6 +6,7 @@ import {
   fill,
   GLACIER,
   INK,
+  isAround,
   LAKE,
   lettering,
   line,
@@ -111,11 +112,7 @@ const lines = range(-20, WIDTH + 20, 4).flatMap((x): Point[] => [
 ]);
 
 /** Tests the polygon of the bank's anchors: the bank is drawn inside it, so all points outside are on land. */
-const isInLake = ([x, y]: Point) =>
-  bank.reduce((isInside, [ax, ay], index) => {
-    const [bx, by] = bank[(index + 1) % bank.length] ?? [ax, ay];
-    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax) ? !isInside : isInside;
-  }, false);
+const isInLake = (point: Point) => isAround(bank, point);
 
 const built: Point[] = [];
 

@@ -7,6 +7,7 @@ import {
   fill,
   GLACIER,
   INK,
+  isAround,
   LAKE,
   line,
   PAPER,
@@ -140,17 +141,6 @@ function rounded(points: Point[]): Point[] {
   });
 }
 
-function isWithin([x, y]: Point, outline: Point[]): boolean {
-  return (
-    outline.filter(([ax, ay], index) => {
-      const [bx, by] = outline.at(index - 1) ?? [ax, ay];
-      return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-    }).length %
-      2 ===
-    1
-  );
-}
-
 const isOn = ([x, y]: Point, [left, top, right, bottom]: Clearing) =>
   x > left && x < right && y > top && y < bottom;
 
@@ -192,7 +182,7 @@ function drain(
   });
   const placeOf = (cell: number): Point => places[cell] ?? [0, 0];
   const outline = rounded(divide);
-  const basin = new Set(cells.filter((cell) => isWithin(placeOf(cell), outline)));
+  const basin = new Set(cells.filter((cell) => isAround(outline, placeOf(cell))));
   const cleared = new Set([...basin].filter((cell) => names.some((name) => isOn(placeOf(cell), name))));
 
   // The rock's hardness is random; it is low along the given courses, and high where no stream may be.
@@ -308,7 +298,7 @@ function drain(
       2,
       ([x, y]) => {
         const point: Point = [x - MARGIN * size, y - MARGIN * size];
-        return isWithin(point, outline) || away(point, outline) < 3 * size;
+        return isAround(outline, point) || away(point, outline) < 3 * size;
       },
     );
   return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };

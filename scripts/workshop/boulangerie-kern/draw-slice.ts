@@ -1,6 +1,7 @@
 // Draws a section of the bread, and its dough by weight, for the inner page. Run it like draw-oven.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isAround } from "#scripts/artwork/drawing/pen";
 import { seeded } from "#scripts/seeded";
 import { closed, gouge, inks, type Point, print, ribbon, sheet } from "./lino";
 
@@ -36,13 +37,6 @@ interface Hole {
   lean: number;
 }
 
-function inside([x, y]: Point, edge: readonly Point[]): boolean {
-  return edge.reduce((within, [ax, ay], at) => {
-    const [bx, by] = edge[at - 1] ?? edge.at(-1) ?? [ax, ay];
-    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !within : within;
-  }, false);
-}
-
 /** The holes in the crumb: a few large, many small, none over another. */
 function bubbles(): Hole[] {
   const roll = seeded(1961);
@@ -57,7 +51,7 @@ function bubbles(): Hole[] {
     if (size > 16 && large > 26) return kept;
     const at: Point = [30 + roll() * 900, 76 + roll() * 440];
     const stretch = 1.05 + roll() ** 2 * 0.9;
-    if (!inside(at, room[Math.round(size)] ?? [])) return kept;
+    if (!isAround(room[Math.round(size)] ?? [], at)) return kept;
     const apart = 2 + size * 0.06;
     const free = kept.every(
       (other) =>
@@ -152,7 +146,7 @@ function slice(): string {
   });
   const inner = face(30);
   const specks = Array.from({ length: 900 }, (): Point => [roll() * WIDE, 40 + roll() * 480])
-    .filter((at) => inside(at, inner) && !inside(at, face(44 + roll() * 60)))
+    .filter((at) => isAround(inner, at) && !isAround(face(44 + roll() * 60), at))
     .map((at) => gouge(at, roll() * 6, 3 + roll() * 5, 1.2 + roll()));
   const walls = bubbles()
     .filter(({ size }) => size > 12)

@@ -5,6 +5,7 @@ import { towns } from "#app/content/towns/towns";
 import { locales } from "#app/domain/language/locale";
 import { type City, cities } from "#app/domain/offers/cities";
 import { townPageOf } from "#app/routes/services/town-page";
+import { isAround } from "#scripts/artwork/drawing/pen";
 import { places } from "#scripts/artwork/region/places";
 import { type DrawnMap, drawnMap, type Point, type Way } from "./drawn-map.ts";
 
@@ -38,14 +39,6 @@ test("finds on the maps the names, lakes, rivers and lines to names that the tes
 /** The faults of all maps, each with the name of its map. */
 const broken = (faults: (map: DrawnMap) => string[]) =>
   maps.flatMap(({ map, called }) => faults(map).map((fault) => `${called}: ${fault}`));
-
-const isAround = (ring: Point[], [x, y]: Point) =>
-  ring.filter(([ax, ay], index) => {
-    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
-    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-  }).length %
-    2 ===
-  1;
 
 const isWet = ({ lakes }: DrawnMap, at: Point) => lakes.filter((ring) => isAround(ring, at)).length % 2 === 1;
 

@@ -1,12 +1,11 @@
 // Writes the names of lakes, on their water if there is room.
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
-import { LAKE, type Point, range } from "#scripts/artwork/drawing/pen";
+import { isAround, LAKE, type Point, range } from "#scripts/artwork/drawing/pen";
 import { italic, widthOf, words } from "#scripts/artwork/drawing/words";
 import { lakeNames } from "#scripts/artwork/region/places";
 import {
   type Box,
   boxAround,
-  isAround,
   isFree,
   isWithin,
   lakes,
