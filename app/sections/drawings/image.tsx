@@ -23,7 +23,7 @@ export function Image({ src, text = "", width, height, loading }: ImageProps) {
 }
 
 interface SheetProps extends ImageProps {
-  className?: string | undefined;
+  className: string | undefined;
   /** A version shown if its media query matches. */
   narrow?: { media: string; srcSet: string; width: number; height: number } | undefined;
   /** The image is in the first viewport: on a narrow screen it is painted with the words. */

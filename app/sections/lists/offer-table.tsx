@@ -42,7 +42,7 @@ export function Offer({
 }: OfferProps) {
   const { features, gifts } = withGifts(all);
   return (
-    <li id={id} className={isPopular ? `${styles.offer} ${styles.popular}` : styles.offer}>
+    <li id={id} className={clsx(styles.offer, isPopular && styles.popular)}>
       <h3>
         {name} {badge && <span className={styles.badge}>{badge}</span>}
       </h3>
@@ -85,7 +85,7 @@ interface PriceProps {
   className?: string | undefined;
 }
 
-export function Price({ amount, period, className = "" }: PriceProps) {
+export function Price({ amount, period, className }: PriceProps) {
   return (
     <p className={clsx(styles.price, className)}>
       <strong>{amount}</strong> {period}

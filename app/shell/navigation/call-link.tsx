@@ -3,7 +3,7 @@ import { trackEvent } from "#app/browser/measurement/analytics";
 import { brand } from "#app/domain/site/brand";
 
 interface CallLinkProps {
-  className?: string | undefined;
+  className: string | undefined;
   /** The name under which a click is recorded. */
   cta: string;
   children: ReactNode;

@@ -1,11 +1,15 @@
 export type Vector = [x: number, y: number, z: number];
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const minus = (a: Readonly<Vector>, b: Readonly<Vector>): Vector => [
+  a[0] - b[0],
+  a[1] - b[1],
+  a[2] - b[2],
+];
 export const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];
-export const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const dot = (a: Readonly<Vector>, b: Readonly<Vector>) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const unit = (a: Vector): Vector => times(a, 1 / (Math.hypot(...a) || 1));
-export const cross = (a: Vector, b: Vector): Vector => [
+export const cross = (a: Readonly<Vector>, b: Readonly<Vector>): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],

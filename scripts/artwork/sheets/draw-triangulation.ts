@@ -43,7 +43,24 @@ const [WIDTH, FOOT, HEIGHT] = [2400, 332, 350];
 const [START, END] = [672, 1728];
 const WEEK = (END - START) / WEEKS;
 
-const summits: { x: number; y: number; height: number; width: number; isNamed?: boolean }[] = [
+interface Hill {
+  x: number;
+  y: number;
+  /** A hollow if it is negative. */
+  height: number;
+  width: number;
+  isNamed?: boolean;
+}
+
+/** The height at a point of a ground with these hills. */
+const raised = (hills: Hill[], ground: number, x: number, y: number) =>
+  hills.reduce(
+    (sum, { x: cx, y: cy, height: high, width: wide }) =>
+      sum + high * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * wide ** 2)),
+    ground,
+  );
+
+const summits: Hill[] = [
   { x: 96, y: 170, height: 0.9, width: 90, isNamed: true },
   { x: 330, y: 78, height: 1.2, width: 105 },
   { x: 830, y: 98, height: 1.1, width: 100, isNamed: true },
@@ -61,11 +78,7 @@ const summits: { x: number; y: number; height: number; width: number; isNamed?: 
 
 function heightAt(x: number, y: number): number {
   const rough = 0.06 * Math.sin(x / 41 + y / 63) + 0.05 * Math.cos(y / 37 - x / 52);
-  return summits.reduce(
-    (sum, { x: cx, y: cy, height: high, width: wide }) =>
-      sum + high * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * wide ** 2)),
-    0.5 + rough,
-  );
+  return raised(summits, 0.5 + rough, x, y);
 }
 
 /** The summit that is reached by climbing from a place, rounded to units. */
@@ -176,7 +189,7 @@ function drawPlot(): void {
   const [left, top, width, height] = [-560, -84, 984, 360];
   const [across, down] = [0.58, 0.24];
   const RATIO = 3;
-  const ground: { x: number; y: number; height: number; width: number; isNamed?: boolean }[] = [
+  const ground: Hill[] = [
     { x: 0, y: 0, height: 1, width: 44 },
     { x: 104, y: 34, height: 0.62, width: 44, isNamed: true },
     { x: -186, y: 10, height: 0.9, width: 56, isNamed: true },
@@ -191,11 +204,7 @@ function drawPlot(): void {
   ];
   const at = (x: number, y: number) => {
     const rough = 0.05 * Math.sin(x / 31 + y / 47) + 0.04 * Math.cos(y / 29 - x / 41);
-    return ground.reduce(
-      (sum, { x: cx, y: cy, height: high, width: wide }) =>
-        sum + high * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * wide ** 2)),
-      0.46 + rough,
-    );
+    return raised(ground, 0.46 + rough, x, y);
   };
   const cell = 8;
   const field = fieldOf(Math.round(width / cell), Math.round(height / cell), cell, (x, y) =>

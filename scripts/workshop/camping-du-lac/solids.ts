@@ -1,3 +1,4 @@
+import { cross, dot, minus, type Vector } from "#scripts/artwork/portraits/vectors";
 import { path, SHADOW, type Spot } from "./ground";
 
 type Corner = readonly [x: number, y: number, h: number];
@@ -11,15 +12,6 @@ export type Solid = Face[];
 const SUN = [0.62, -0.12, 0.77] as const;
 /** The direction towards the viewer; the ground's axes are turned by 35 degrees. */
 const EYE = [-0.47, 0.67, 0.57] as const;
-
-type Vector = readonly [number, number, number];
-const minus = (a: Corner, b: Corner): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 
 function middle(corners: readonly Corner[]): Corner {
   const sum = corners.reduce<Corner>((s, c) => [s[0] + c[0], s[1] + c[1], s[2] + c[2]], [0, 0, 0]);
