@@ -61,7 +61,13 @@ export function Quiz({ lead, turn, progress, questions, results, action, restart
               <ul className={styles.options}>
                 {quizOptions.map((option) => (
                   <li key={option}>
-                    <button type="submit" data-option={option} data-live>
+                    <button
+                      type="submit"
+                      data-option={option}
+                      data-live
+                      // The second click of a double click would answer the next question, unread.
+                      onClick={(event) => event.detail > 1 && event.preventDefault()}
+                    >
                       {question.options[option]}
                     </button>
                   </li>

@@ -33,6 +33,16 @@ test("the quiz takes three answers by keyboard, recommends something, and sends 
   expect(calls).toEqual([]);
 });
 
+test("a double click answers one question of the quiz, not the next one too", async ({ page }) => {
+  await page.goto("/en/services/artificial-intelligence-ai");
+  await hydrated(page);
+  const option = page.getByRole("button", { name: "My work has worn me out" });
+  await bringIntoSight(option);
+  await option.dblclick();
+  await expect(option).toHaveCount(0);
+  await expect(page.getByRole("progressbar", { name: "Questions answered" })).toHaveAttribute("value", "1");
+});
+
 test("the carousel moves one card forward and back, and its arrows are disabled at the ends", async ({
   page,
 }) => {
