@@ -24,6 +24,20 @@ test("follow-up questions are understood: “the bigger one”, “by the year�
   expect(say("en", "How much is SEO?", "and per year?").reply).toContain("paid once");
 });
 
+test("after two plans were compared, the cheaper one is that of the two", () => {
+  expect(say("fr", "différence entre SecureWeb et Expansion ?", "lequel est moins cher ?").reply).toMatch(
+    /CHF\s240 par an/,
+  );
+  expect(say("en", "Pro or Commerce, what is the difference?", "which one is cheaper?").reply).toMatch(
+    /^Pro costs/,
+  );
+});
+
+test("“and per month?” repeats the prices that were just stated, also those paid once", () => {
+  expect(say("fr", "c'est combien un site ?", "et par mois ?").reply).toMatch(/Basic CHF\s250 par mois/);
+  expect(say("fr", "combien coûte le SEO ?", "par mois ?").reply).toContain("pas au mois");
+});
+
 test("a conversation keeps its thread: products counted before, which of a service's offers, a move and a change of plan", () => {
   const shop = ["je voudrais un site", "8 pages", "et une boutique", "avec 150 articles"];
   expect(say("fr", ...shop, "combien ?").reply).toMatch(/^150 produits, c’est plus que Commerce/);

@@ -1,6 +1,6 @@
 import { composed, offerWords, payEntries, topicEntries } from "#app/content/assistant/composed";
-import { type ConversationState, offersBeyond } from "#app/domain/chat/conversation-state";
-import type { OfferKey } from "#app/domain/chat/facts";
+import { type ConversationState, familyOf, offersBeyond } from "#app/domain/chat/conversation-state";
+import { families, type OfferKey } from "#app/domain/chat/facts";
 import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
 import { catalogue, entryOfOffer } from "#worker/chat/catalogue";
 import {
@@ -24,6 +24,7 @@ export const answerFollowUp = (message: ParsedMessage, state: ConversationState)
 const followUpRules: Rule[] = [
   answerCheapestPlan,
   answerShownCase,
+  answerComparedOffers,
   answerResolvedOffer,
   answerWhetherExtra,
   answerWhoPays,
@@ -55,6 +56,19 @@ function answerShownCase(message: ParsedMessage): Draft | null {
 }
 
 const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "work", "customer", "weeks", "result"];
+
+/** “Which one is cheaper?”, right after two offers were compared. */
+function answerComparedOffers(
+  message: ParsedMessage,
+  { offer, lastEntry, shownEntries }: ConversationState,
+): Draft | null {
+  const { tokens } = message;
+  const isMeant = tokens.includes("cheapest") && hasOnlyTokens(tokens, ["cheapest", "which", "what"]);
+  if (!isMeant || offer === null || lastEntry !== null) return null;
+  const shown = shownEntries.slice(-2);
+  const [cheaper, dearer] = families[familyOf(offer)].filter((each) => shown.includes(entryOfOffer(each)));
+  return cheaper && dearer ? entryAnswer([entryOfOffer(cheaper)], message) : null;
+}
 
 /** “The second one”, “the biggest”. */
 function answerResolvedOffer(message: ParsedMessage, state: ConversationState): Draft | null {
@@ -124,11 +138,11 @@ function answerYearlyPrice(message: ParsedMessage, { offer, topic }: Conversatio
   return id ? entryAnswer([id], message) : null;
 }
 
-/** “What does it cost a month?”, about the current offer. */
-function answerOfferPrice(message: ParsedMessage, { offer }: ConversationState): Draft | null {
+/** “What does it cost a month?”, about the current offer or the prices that the last answer states. */
+function answerOfferPrice(message: ParsedMessage, { offer, lastEntry }: ConversationState): Draft | null {
   const { tokens, quantities } = message;
   const isPrice = hasOnlyTokens(tokens, ["price", "monthly", "pay", "what"]);
-  return offer !== null && isPrice && quantities.length === 0
-    ? entryAnswer([entryOfOffer(offer)], message)
-    : null;
+  if (!isPrice || quantities.length > 0) return null;
+  if (offer !== null) return entryAnswer([entryOfOffer(offer)], message);
+  return lastEntry !== null && statesPrices(lastEntry) ? entryAnswer([lastEntry], message) : null;
 }
