@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#app/domain/language/locale";
 import { catalogue, pageTitles } from "#worker/chat/catalogue";
-import { say } from "./asked";
+import { ownEntries, say } from "./asked";
 
 test("a town, a trade, more enquiries and a one-off payment are recognised by their words", () => {
   for (const [locale, asked, answer] of [
@@ -76,4 +76,24 @@ test("a visitor who names a trade is shown its case, and one who has a site what
     expect(say("en", text).reply).toMatch(/^We redesign old sites/);
   for (const text of ["J'ai déjà un site", "J’ai déjà un site, que faites-vous ?"])
     expect(say("fr", text).reply).toMatch(/^Nous refaisons les anciens sites/);
+});
+
+test("a wish for a site that names a trade and a town gets the nearest case; the price asked for next is that of a site", () => {
+  const wishes = {
+    fr: [
+      "j'ai besoin d'un site pour mon cabinet de physio à Sion",
+      "on a un petit hôtel à Montreux, on veut un site",
+    ],
+    en: [
+      "I run a bakery in Vevey and I'd like a website",
+      "We own a small hotel in Montreux and want a new website",
+    ],
+  };
+  for (const locale of locales)
+    for (const wish of wishes[locale]) {
+      expect(ownEntries(locale, wish)[0], wish).toBe("websites.trade");
+      expect(ownEntries(locale, wish, locale === "fr" ? "combien ?" : "how much?"), wish).toEqual([
+        "prices.site",
+      ]);
+    }
 });

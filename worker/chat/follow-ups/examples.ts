@@ -4,7 +4,7 @@ import { asks } from "#worker/chat/keywords/keyword-intents";
 import { casesByTrade } from "#worker/chat/parsing/cases-by-trade";
 import { SURE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { hasOnlyTokens } from "#worker/chat/parsing/tokens";
+import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
@@ -24,13 +24,14 @@ export function answerWithExample(message: ParsedMessage, state: ConversationSta
     return caseExample(trade, message);
   // “I run a bakery in Bern” names a trade but asks for nothing yet.
   const isBegun = state.topic !== null || state.lastEntry !== null;
-  const isTold = message.isAboutSelf && !message.isQuestion && !isBegun && tokens.length < FEW;
+  const isTold = !message.isQuestion && !isBegun && (isAboutTrade(message) || isWish(message));
   if (message.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
   const draft = entryAnswer([TRADES], message);
   const example = caseExample(trade, message);
   return {
     ...draft,
     template: `${draft.template}\n${example.template}`,
+    update: { ...draft.update, topic: message.topic },
     pages: [...draft.pages, ...example.pages],
     entries: [...draft.entries, ...example.entries],
   };
@@ -45,6 +46,23 @@ const SHORT_MESSAGE = 14;
 
 /** With fewer words than this beside a trade, a message asks for nothing. */
 const FEW = 4;
+
+/** “I run a bakery”. */
+const isAboutTrade = ({ isAboutSelf, tokens }: ParsedMessage) => isAboutSelf && tokens.length < FEW;
+
+/** “I need a website for my practice in Sion” asks for nothing else either. */
+const isWish = ({ isAboutSelf, text, tokens }: ParsedMessage) =>
+  (isAboutSelf || WISH.test(normalize(text))) && hasOnlyTokens(tokens, OF_WISH);
+
+const WISH =
+  /^(?:(?:bonjour|bonsoir|salut|hello|hi) )*(?:je (?:cherche|veux|voudrais|souhaite)|j (?:aimerais|ai besoin)|(?:il )?(?:me|nous) faut|on (?:cherche|veut|voudrait|aimerait)|nous (?:cherchons|voulons|aimerions|souhaitons)|(?:i|we) (?:need|want|own|d like|would like)|(?:(?:i m|we re|i am|we are) )?looking for)\b/;
+
+const OF_WISH = [
+  TRADE,
+  ..."need want veut look search find website internet town practic run own smaller brandnew agency redesign".split(
+    " ",
+  ),
+];
 
 /** “How much was it?”, of the case that was shown. */
 const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "weeks"];
