@@ -195,7 +195,7 @@ test("text has a size from the scale (tokens.css); only very large figures have 
 test("no component listens to events that React does not get (skip-unused-listeners.ts)", () => {
   const components = globSync("app/**/*.tsx");
   expect(components.length).toBeGreaterThan(100);
-  const skipped = /\bon(?:Scroll|Wheel|Mouse|Touch|PointerMove|Drag|Transition|Animation)\w*\b[=:(]/;
+  const skipped = /\bon(?:Scroll|Wheel|Mouse|Touch|PointerMove|Transition)\w*\b[=:(]/;
   expect(components.filter((file) => skipped.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 

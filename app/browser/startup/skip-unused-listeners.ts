@@ -3,7 +3,7 @@
  * or movements of a mouse a second, ten mouse and touch events for one press of a finger. The browser sends wheel and
  * touch events to the main thread only if somebody listens.
  */
-const UNUSED = /^(scroll|wheel|mouse|touch|pointermove|drag|transition|animation)/;
+const UNUSED = /^(scroll|wheel|mouse|touch|pointermove|transition)/;
 
 /** Runs `start`, in which React adds its listeners to the document, and skips those for unused events. */
 export function skipUnusedListeners(start: () => void): void {

@@ -54,7 +54,6 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
 
   useShowing(card, duration === null);
   useEscape(card, dismiss);
-  const swiping = useSwipe(card, dismiss);
   useEffect(() => {
     if (duration === null || isHeld) return;
     const timer = setTimeout(() => dismissToast(id), duration);
@@ -77,7 +76,7 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(":hover"))}
       // Its text can be copied: the event does not reach the copyright guard.
       onContextMenu={(event) => event.stopPropagation()}
-      {...swiping}
+      onPointerDown={(event) => swipe(event, dismiss)}
     >
       <div>
         {content.map(({ key, text, action, takesFocus }) => (
@@ -134,27 +133,19 @@ function useEscape(card: Card, dismiss: () => void) {
   });
 }
 
-/** Handlers by which a swipe with a finger or a pen closes a card. */
-function useSwipe(card: Card, dismiss: () => void) {
-  const from = useRef<number | null>(null);
-  const moveBy = (pixels: number) => card.current?.style.setProperty("--swipe", `${pixels}px`);
-  return {
-    onPointerDown({ clientX, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
-      // A mouse selects text instead.
-      from.current = pointerType === "mouse" ? null : clientX;
-      // React does not listen to movements. No buttons: a pen was lifted outside the card.
-      currentTarget.onpointermove = (move) =>
-        from.current !== null && moveBy(move.buttons ? move.clientX - from.current : 0);
-    },
-    onPointerUp({ clientX }: PointerEvent) {
-      const distance = from.current === null ? 0 : clientX - from.current;
-      from.current = null;
-      if (Math.abs(distance) >= SWIPE_PX) dismiss();
-      else moveBy(0);
-    },
-    onPointerCancel() {
-      from.current = null;
-      moveBy(0);
-    },
+/** Begins a swipe with a finger or a pen, which closes a card. React does not listen to movements. */
+function swipe(
+  { clientX, currentTarget: card, pointerType }: PointerEvent<HTMLElement>,
+  dismiss: () => void,
+) {
+  card.onpointermove = card.onpointerup = null;
+  // A mouse selects text instead.
+  if (pointerType === "mouse") return;
+  const moveBy = (pixels: number) => card.style.setProperty("--swipe", `${pixels}px`);
+  // No buttons: a pen was lifted outside the card.
+  card.onpointermove = (move) => moveBy(move.buttons ? move.clientX - clientX : 0);
+  card.onpointerup = card.onpointercancel = (end) => {
+    if (end.type === "pointerup" && Math.abs(end.clientX - clientX) >= SWIPE_PX) dismiss();
+    else moveBy(0);
   };
 }
