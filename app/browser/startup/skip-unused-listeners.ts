@@ -1,6 +1,6 @@
 /**
  * Families of events that no component listens to. React would handle each of them all the same: up to 120 wheel events
- * or movements of a mouse a second, ten mouse and touch events for one press of a finger. The browser sends wheel and
+ * or movements of a mouse a second, and the touch and mouse events of each press of a finger. The browser sends wheel and
  * touch events to the main thread only if somebody listens.
  */
 const UNUSED = /^(scroll|wheel|mouse|touch|pointermove|transition)/;
