@@ -5,7 +5,7 @@ import { isPlain } from "#app/browser/startup/is-plain";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { FooterWords } from "#app/content/shared/shell";
 import { otherLocale } from "#app/domain/language/locale";
-import { averageRating } from "#app/domain/offers/claims";
+import { averageRating } from "#app/domain/offers/headline-claims";
 import { brand } from "#app/domain/site/brand";
 import { LanguageLink } from "#app/shell/header/language-link";
 import { Logo } from "#app/ui/figures/logo";

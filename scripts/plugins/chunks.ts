@@ -143,7 +143,7 @@ export const chunkGroups = [
   // every page contains the names of all chunks.
   {
     name: "dates",
-    test: /\/app\/domain\/(?:calendar\/dates|language\/with-values|offers\/(?:money|plans))\.ts/,
+    test: /\/app\/domain\/(?:calendar\/dates|language\/with-values|offers\/(?:claims|money|plans))\.ts/,
   },
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
   { name: "parts", test: parts, minShareCount: 2, maxModuleSize: 3000 },

@@ -1,10 +1,4 @@
-/**
- * The duration of a whole project, in weeks. Separate from `claims`, like the rating, because these are all that the
- * browser needs on every page.
- */
-export const projectWeeks = { from: 4, to: 8 } as const;
-
-export const averageRating = { stars: 4.8, of: 5, reviews: 120 } as const;
+import { averageRating, projectWeeks } from "./headline-claims";
 
 /** What the agency promises: every duration, rating and count that a page may state. */
 export const claims = {

@@ -1,6 +1,6 @@
 import lake from "#app/artwork/lake-phone.svg";
 import type { HomeWords } from "#app/content/pages/home";
-import { averageRating, projectWeeks } from "#app/domain/offers/claims";
+import { averageRating, projectWeeks } from "#app/domain/offers/headline-claims";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";

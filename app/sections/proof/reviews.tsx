@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { FocusEvent } from "react";
 import type { Review, ReviewsWords } from "#app/content/shared/reviews";
-import { averageRating } from "#app/domain/offers/claims";
+import { averageRating } from "#app/domain/offers/headline-claims";
 import { useAutoplay } from "#app/sections/use-autoplay";
 import { Pause } from "#app/ui/controls/pause";
 import { Count } from "#app/ui/figures/count";

@@ -2,7 +2,7 @@ import narrow from "#app/artwork/sheets/narrow/triangulation.svg";
 import net from "#app/artwork/sheets/triangulation.svg";
 import type { BaseWords } from "#app/content/services/web-new";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { projectWeeks } from "#app/domain/offers/claims";
+import { projectWeeks } from "#app/domain/offers/headline-claims";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { Facts } from "#app/ui/facts";
 import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";

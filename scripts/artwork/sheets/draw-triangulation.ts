@@ -1,7 +1,7 @@
 // Triangulation, for a new site: a point beyond a lake is fixed by three sights from a measured base. A country
 // measures this before it draws any map. The base is as many weeks long as a project.
 import { writeFileSync } from "node:fs";
-import { projectWeeks } from "#app/domain/offers/claims";
+import { projectWeeks } from "#app/domain/offers/headline-claims";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
