@@ -17,7 +17,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-30";
+export const lastChange = "2026-12-01";
 
 const [near, far] = tintedKm;
 
@@ -245,7 +245,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     intro: {
       title: "SEO : soyez\u00A0visible sur\u00A0Google",
-      lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport vous montre ce qui a changé.",
+      lead: "C'est le référencement de votre site : selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport vous montre ce qui a changé.",
       facts: [
         {
           term: "Pour commencer",
