@@ -4,7 +4,7 @@ export const GOING = 278;
 export const WIDTH = 900;
 export const RISES = 15;
 export const LOWER = 6;
-const UPPER = 5;
+export const UPPER = 5;
 export const STOREY = RISE * RISES;
 /** The length of the lower flight, at whose end the turn begins. */
 export const TURN = GOING * LOWER;
