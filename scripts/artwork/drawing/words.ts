@@ -63,6 +63,8 @@ function lettersOf(font: Font, text: string, size: number, spacing: number) {
 /** The outlines of reused letters are rounded to a grid with this many points per unit. */
 const GRID = 5;
 
+export type TypeCase = ReturnType<typeof typeCase>;
+
 /** For many texts in a drawing: `drawn` has each letter's outline once, and `words` refers to it, scaled by `times`. */
 export function typeCase(font: Font, size: number, name: string) {
   const letters: string[] = [];

@@ -1,14 +1,16 @@
 // Writes the names of places, summits and rivers on a town's map, each where the ones before it leave room.
 import type { Locale } from "#app/domain/language/locale";
-import { circle, fill, INK, LAKE, line, type Point, range, SEPIA, SLATE } from "#scripts/artwork/drawing/pen";
-import { italic, regular, typeCase, upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { circle, fill, INK, line, type Point, SLATE } from "#scripts/artwork/drawing/pen";
+import { regular, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { boxesOf, type Name, suit } from "#scripts/artwork/region/names";
-import { places, summits } from "#scripts/artwork/region/places";
-import { type Box, boxAround, isFree, onFrame, pointsIn, rivers } from "#scripts/artwork/region/sheet";
+import { places } from "#scripts/artwork/region/places";
+import { type Box, boxAround, isFree, onFrame } from "#scripts/artwork/region/sheet";
 import type { Way } from "#scripts/artwork/region/ways";
 import type { Ground } from "./ground.ts";
-import { BORDER, LAND, wide } from "./look.ts";
+import { LAND, wide } from "./look.ts";
 import { ABROAD, lettersAt, type NamePlaces } from "./name-places.ts";
+import { riverNamesOn } from "./river-names.ts";
+import { summitNamesOn } from "./summit-names.ts";
 
 /** The longest line in units to the name of another of our towns, or on a wide map of a town beyond the border. */
 const NEARBY = 54;
@@ -27,8 +29,7 @@ export function labelsOn(
   { spotsOf, ledTo, isAtIts }: NamePlaces,
   { names, taken, gaps }: Placed,
 ) {
-  const { look, frame, here, own, isInside, isAtHome, isWet, strayed, listed, spots, courses } = ground;
-  const { ourMarks, awayFrom, onLines, onWaters, onBorders, onCircles } = ground;
+  const { look, frame, own, isInside, isAtHome, strayed, listed, ourMarks, onLines, onCircles } = ground;
   const ours = look.name * 1.12;
   const ofOurs = typeCase(upright, ours, "u");
   const ofOthers = typeCase(regular, look.listed, "t");
@@ -63,139 +64,57 @@ export function labelsOn(
       return [leader + (place.isValley ? "" : markOf(name.mark, false)) + label];
     });
 
-  /** The visible towns with their marks, except small ones whose names would cover a border, a shore or a circle. */
+  type Town = (typeof inSight)[number];
+  const sizeOf = ({ slug }: Town) => (slug === null ? look.name : ours);
+
+  /** The best place for a visible town's name, beside its mark or at the end of a line; undefined without room. */
+  const bestFor = (town: Town, locale: Locale, placed: Name[]): Name | undefined => {
+    const { spot, ...place } = town;
+    const isOurs = place.slug !== null;
+    const text = place.name[locale];
+    const size = sizeOf(town);
+    const long = widthOf(isOurs ? upright : regular, text, size);
+    const others = [...placed, ...ourMarks.filter(({ mark }) => `${mark?.map(Math.round)}` !== `${spot}`)];
+    const costOf = ({ box, struck }: Name) => struck + (isAtHome(spot) ? ABROAD * strayed(box) : 0);
+    const bestOf = (all: Name[]) =>
+      all
+        .filter((each) => boxesOf(each).every((box) => isFree(box, taken)))
+        .filter((each) => others.every((other) => suit(each, other)))
+        .filter((each) => isAtIts(each, lettersAt(each.at, text, long, size)))
+        .filter(({ at }) => isOurs || onLines(boxAround(at, long, size * 0.75)) === 0)
+        .toSorted((one, other) => costOf(one) - costOf(other))[0];
+    const beside = bestOf(spotsOf(spot, long, size, isOurs ? 14 : 10, isOurs));
+    const mayBeLed = isOurs || (look === wide && !isAtHome(spot));
+    return beside ?? (mayBeLed ? bestOf(ledTo(place, text, long, size, NEARBY)) : undefined);
+  };
+
+  const labelOf = ({ spot, slug, name }: Town, locale: Locale, { at, leader }: Name): string => {
+    const isOurs = slug !== null;
+    const label = (isOurs ? ofOurs : ofOthers).words({
+      times: isOurs ? 1 : look.name / look.listed,
+      text: name[locale],
+      at: [Math.round(at[0]), Math.round(at[1])],
+      colour: isOurs ? INK : SLATE,
+      halo: { colour: LAND, width: 5 },
+    });
+    return (leader ? lineOf(leader) : "") + markOf(spot, isOurs) + label;
+  };
+
+  /** All names with their marks; of the small towns, those whose names cover no border, shore or circle. */
   const named = (locale: Locale): string[] => {
     const placed = names[locale].names.filter((name) => name !== null);
     const labels = listedNames(locale);
-    for (const { spot, ...place } of inSight) {
-      const { name, slug } = place;
+    for (const town of inSight) {
       if (labels.length >= look.most) break;
-      const isOurs = slug !== null;
-      const size = isOurs ? ours : look.name;
-      const others = [...placed, ...ourMarks.filter(({ mark }) => `${mark?.map(Math.round)}` !== `${spot}`)];
-      const long = widthOf(isOurs ? upright : regular, name[locale], size);
-      const lettersOf = (at: Point) => boxAround(at, long, size * 0.75);
-      const bestOf = (all: Name[]) =>
-        all
-          .filter((each) => boxesOf(each).every((box) => isFree(box, taken)))
-          .filter((each) => others.every((other) => suit(each, other)))
-          .filter((each) => isAtIts(each, lettersAt(each.at, name[locale], long, size)))
-          .filter((each) => isOurs || onLines(lettersOf(each.at)) === 0)
-          .map((each) => ({
-            ...each,
-            struck: each.struck + (isAtHome(spot) ? ABROAD * strayed(each.box) : 0),
-          }))
-          .toSorted((one, other) => one.struck - other.struck)[0];
-      const best =
-        bestOf(spotsOf(spot, long, size, isOurs ? 14 : 10, isOurs)) ??
-        (isOurs || (look === wide && !isAtHome(spot))
-          ? bestOf(ledTo(place, name[locale], long, size, NEARBY))
-          : undefined);
+      const best = bestFor(town, locale, placed);
       if (!best) continue;
       placed.push(best);
       if (onCircles(best.box) > 0) gaps.push(best.box);
-      const label = (isOurs ? ofOurs : ofOthers).words({
-        times: isOurs ? 1 : look.name / look.listed,
-        text: name[locale],
-        at: [Math.round(best.at[0]), Math.round(best.at[1])],
-        colour: isOurs ? INK : SLATE,
-        halo: { colour: LAND, width: 5 },
-      });
-      labels.push((best.leader ? lineOf(best.leader) : "") + markOf(spot, isOurs) + label);
+      labels.push(labelOf(town, locale, best));
     }
-    labels.push(...summitNames(placed));
-    labels.push(...riverNames([...taken, ...placed.flatMap(boxesOf)]));
-    return labels;
+    const summits = summitNamesOn(ground, spotsOf, ofOthers, placed, taken);
+    return [...labels, ...summits, ...riverNamesOn(ground, [...taken, ...placed.flatMap(boxesOf)])];
   };
-
-  /** The visible summits with their heights, the nearest first, if they cover nothing. Adds their names to `placed`. */
-  const summitNames = (placed: Name[]): string[] => {
-    const labels: string[] = [];
-    const size = look.name * 0.85;
-    const near = summits
-      .map(({ at, text }) => ({ text, mark: onFrame(frame, at) }))
-      .toSorted((one, other) => awayFrom(one.mark) - awayFrom(other.mark));
-    for (const { text, mark } of near) {
-      if (labels.length >= look.summits) break;
-      const sign = boxAround(mark, 16, 16);
-      const long = widthOf(regular, text, size);
-      const full = [...taken, ...placed.flatMap(boxesOf)];
-      if (!isInside(sign) || !isFree(sign, full)) continue;
-      const [best] = spotsOf(mark, long, size, 12)
-        .filter(({ at }) => isFree(boxAround(at, long + 12, size * 1.4), full))
-        .filter((each) => placed.every((other) => suit(each, other)))
-        .filter(({ at }) => {
-          const letters = boxAround(at, long, size * 0.75);
-          return onWaters(letters) === 0 && onBorders(letters) < 6;
-        });
-      if (!best) continue;
-      placed.push(best);
-      const [x, y] = mark.map(Math.round);
-      const at: Point = [Math.round(best.at[0]), Math.round(best.at[1])];
-      labels.push(
-        fill(
-          BORDER,
-          `M${x} ${(y ?? 0) - 7}l7 12h-14z`,
-          `stroke="${LAND}" stroke-width="4" paint-order="stroke" `,
-        ),
-        ofOthers.words({
-          times: size / look.listed,
-          text,
-          at,
-          colour: SEPIA,
-          halo: { colour: LAND, width: 5 },
-        }),
-      );
-    }
-    return labels;
-  };
-
-  /** The names of rivers, each once, along a straight part of the river where nothing else is. */
-  const riverNames = (full: Box[]): string[] =>
-    rivers.flatMap(({ name }) => {
-      const size = look.lake * 0.8;
-      const long = widthOf(italic, name, size, 1);
-      const away = size * 0.75 + 3;
-      const [best] = courses
-        .filter((course) => course.name === name)
-        .flatMap(({ along }) => along)
-        .flatMap((run) =>
-          range(0, run.length - 1, 8).flatMap((first) => {
-            const [from = here, ...rest] = run.slice(first, first + Math.ceil(long * 1.3));
-            const last = rest.findIndex(([x, y]) => Math.hypot(x - from[0], y - from[1]) > long);
-            const to = rest[last];
-            if (!to) return [];
-            const [right, down] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
-            const off = ([x, y]: Point) => Math.abs((x - from[0]) * down - (y - from[1]) * right);
-            if (rest.slice(0, last).some((each) => off(each) > 5 || isWet(each))) return [];
-            return [-1, 1].map((side) => {
-              const at: Point = [
-                (from[0] + to[0]) / 2 - side * down * away,
-                (from[1] + to[1]) / 2 + side * right * away,
-              ];
-              const turn = Math.round((Math.atan(down / right) * 180) / Math.PI);
-              const row = range(-5, 5).map(
-                (part): Point => [at[0] + (right * long * part) / 10, at[1] + (down * long * part) / 10],
-              );
-              return { at, turn, boxes: row.map((each) => boxAround(each, size, size)) };
-            });
-          }),
-        )
-        .filter(
-          ({ turn, boxes }) =>
-            Math.abs(turn) < 75 && boxes.every((box) => isInside(box) && isFree(box, full)),
-        )
-        .filter(({ boxes }) =>
-          boxes.every((box) => onLines(box) + onCircles(box) + pointsIn(box, spots) === 0),
-        )
-        .map((each) => ({ ...each, struck: awayFrom(each.at) + Math.abs(each.turn) / 10 }))
-        .toSorted((one, other) => one.struck - other.struck);
-      if (!best) return [];
-      full.push(...best.boxes);
-      const at: Point = [Math.round(best.at[0]), Math.round(best.at[1])];
-      const halo = { colour: LAND, width: 5 };
-      return [words(italic, { text: name, at, size, colour: LAKE, spacing: 1, turn: best.turn, halo })];
-    });
 
   return { named, letters: () => [ofOurs.drawn(), ofOthers.drawn()] };
 }
