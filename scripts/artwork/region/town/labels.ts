@@ -7,8 +7,9 @@ import { places } from "#scripts/artwork/region/places";
 import { type Box, boxAround, isFree, onFrame } from "#scripts/artwork/region/sheet";
 import type { Way } from "#scripts/artwork/region/ways";
 import type { Ground } from "./ground.ts";
+import { ABROAD, lettersAt } from "./led-names.ts";
 import { LAND, wide } from "./look.ts";
-import { ABROAD, lettersAt, type NamePlaces } from "./name-places.ts";
+import type { NamePlaces } from "./name-places.ts";
 import { riverNamesOn } from "./river-names.ts";
 import { summitNamesOn } from "./summit-names.ts";
 

@@ -3,44 +3,25 @@ import type { Locale } from "#app/domain/language/locale";
 import { tintedKm } from "#app/domain/offers/cities";
 import { type Point, range } from "#scripts/artwork/drawing/pen";
 import { regular, widthOf } from "#scripts/artwork/drawing/words";
-import { BEGINS, type Name, NEARER, suit } from "#scripts/artwork/region/names";
-import { type PlaceOnMap, places } from "#scripts/artwork/region/places";
+import { type Name, NEARER, suit } from "#scripts/artwork/region/names";
+import type { PlaceOnMap } from "#scripts/artwork/region/places";
 import { aroundMark, type Box, boxAround, gapTo, pointsIn, shoresOn } from "#scripts/artwork/region/sheet";
 import { meet, reached, type Way, waysAlong } from "#scripts/artwork/region/ways";
 import type { Ground } from "./ground.ts";
-
-/** The cost of each tenth of a name that is abroad, in points of lines that it covers. All costs have this unit. */
-export const ABROAD = 60;
+import { CLOSE, ledNamesOn, lettersAt } from "./led-names.ts";
 
 /** The cost of each tenth of a name that is in a lake. */
 export const WET = 4;
-
-/** The cost of a line to a name, and of a line that leads towards the town instead of away from it. */
-export const LED = 100;
-const BACK = 50;
-
-/** A line's cost also grows with the square of its length, divided by this. */
-const FAR = 200;
 
 /** Units around a mark within which the line to its name may cross a shore, or a river, on which the mark is. */
 const ASHORE = 16;
 const ON_BANK = 5;
 
-/** The distance in units of a line to other marks: the least, and the one below which it costs more. */
-const CLOSE = 3;
-const CLEAR = 6;
-
-/** The box of a name's letters; some of them reach below the baseline. */
-export function lettersAt([x, y]: Point, text: string, long: number, size: number): Box {
-  const below = /[gjpqy]/.test(text) ? 0.55 : 0.4;
-  return { left: x - long / 2, top: y - size * 0.4, right: x + long / 2, bottom: y + size * below };
-}
-
 export type NamePlaces = ReturnType<typeof namePlacesOn>;
 
 export function namePlacesOn(ground: Ground) {
-  const { look, frame, here, isInside, isAtHome, isWet, strayed, soaked, isSeen, courses, spots } = ground;
-  const { listed, standsAt, listedSpots, ourMarks, awayFrom, onLines, onWaters, onCircles } = ground;
+  const { look, frame, isInside, isWet, soaked, courses, spots } = ground;
+  const { standsAt, listedSpots, ourMarks, awayFrom, onLines, onWaters, onCircles } = ground;
   const shoreWays = shoresOn(frame).flatMap(waysAlong);
   const riverWays = courses
     .flatMap(({ along }) => along)
@@ -94,72 +75,7 @@ export function namePlacesOn(ground: Ground) {
     return !isOver([reached([mark, nearest], CLOSE), nearest], riverWays);
   };
 
-  /** Whether a line avoids the town's own mark. */
-  const isPast = (leader: Way) =>
-    waysAlong(
-      range(0, 12).map(
-        (n): Point => [
-          here[0] + 17 * Math.sin((n * Math.PI) / 6),
-          here[1] + 17 * Math.cos((n * Math.PI) / 6),
-        ],
-      ),
-    ).every((each) => !meet(each, leader));
-
-  /** The places for a name at the end of a line from its mark; the circles have gaps there. */
-  const ledTo = (place: PlaceOnMap, text: string, long: number, size: number, most = look.km * 9): Name[] => {
-    const mark = standsAt(place);
-    const [x, y] = mark;
-    const strange = [...listed, ...places]
-      .filter((other) => other !== place && !other.isValley)
-      .map(standsAt)
-      .filter((at) => isSeen(at) && `${at}` !== `${mark}`);
-    const outward: Point = [
-      (x - here[0]) / Math.hypot(x - here[0], y - here[1]),
-      (y - here[1]) / Math.hypot(x - here[0], y - here[1]),
-    ];
-    return range(0, 35)
-      .map((n): Point => [Math.cos((n * Math.PI) / 18), Math.sin((n * Math.PI) / 18)])
-      .flatMap(([right, down]) =>
-        range(9, most, 6)
-          .flatMap((away) => {
-            const end: Point = [Math.round(x + right * away), Math.round(y + down * away)];
-            const inside = Math.min(long / 2 / Math.abs(right), (size * 0.5) / Math.abs(down));
-            const ahead: Point = [x + right * (away + inside), y + down * (away + inside)];
-            const aside = [-0.3, 0, 0.3].map(
-              (share): Point => [end[0] + Math.sign(right) * (long / 2 + 5), end[1] + share * size],
-            );
-            return [ahead, ...(Math.abs(right) > 0.3 ? aside : [])].map((at) => ({
-              at,
-              away,
-              leader: [mark, end] satisfies Way,
-              mark,
-              box: boxAround(at, long + 10, size * 1.05),
-            }));
-          })
-          .filter(({ box }) => isInside(box) && gapTo(box, mark) > 2 * NEARER)
-          .filter(({ box }) => strange.every((other) => gapTo(box, other) > 2 * NEARER))
-          .filter(({ at }) => onLines(boxAround(at, long + 6, size * 0.85)) === 0)
-          .map(({ away, ...each }) => {
-            const way = range(BEGINS, away, 3).map((part) => reached(each.leader, part));
-            const passed = Math.min(
-              ...way.flatMap(([wx, wy]) => strange.map(([ox, oy]) => Math.hypot(ox - wx, oy - wy))),
-            );
-            const back = (1 - right * outward[0] - down * outward[1]) ** 2;
-            const struck =
-              LED +
-              away +
-              away ** 2 / FAR +
-              BACK * back +
-              3 * onCircles(each.box) +
-              9 * Math.max(0, CLEAR - passed) +
-              (isAtHome(mark) ? (ABROAD / 4) * strayed(each.box) : 0);
-            return { ...each, passed, struck };
-          })
-          .filter(({ passed, leader }) => passed > CLOSE && isPast(leader))
-          .filter((each) => isAtIts(each, lettersAt(each.at, text, long, size)))
-          .slice(0, 8),
-      );
-  };
+  const ledTo = ledNamesOn(ground, isAtIts);
 
   /** The places for the name of a listed place, the best first. */
   const choicesOf = (place: PlaceOnMap, locale: Locale): Name[] => {
