@@ -12,6 +12,7 @@ import { answerPlanYears } from "#worker/chat/calculations/plan-years";
 import { answerPhoneNumber, visitorFactsOf } from "#worker/chat/calculations/visitor-facts";
 import { answerFollowUp } from "#worker/chat/follow-ups/answer-follow-up";
 import { answerRemark } from "#worker/chat/follow-ups/answer-remark";
+import { answerTogether } from "#worker/chat/follow-ups/answer-together";
 import { answerWithExample } from "#worker/chat/follow-ups/examples";
 import { exchangeOffer, resolveOfferPair } from "#worker/chat/follow-ups/resolve-offer";
 import { withNearestAnswer } from "#worker/chat/follow-ups/with-nearest-answer";
@@ -32,6 +33,7 @@ export function answer(message: ParsedMessage, state: ConversationState): Answer
   const draft =
     priorityAnswer(message, ["talk.despair", "talk.orders", "people.others"]) ??
     (message.offers.length > 1 ? (answerFromQuantities(message, state) ?? answerOffers(message)) : null) ??
+    answerTogether(message, state) ??
     answerSeveral(
       message,
       state,

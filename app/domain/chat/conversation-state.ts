@@ -5,6 +5,8 @@ import type { Topic } from "./topic";
 export interface ConversationState {
   topic: Topic | null;
   offer: OfferKey | null;
+  /** The offers that the visitor last named together, as long as one of them is talked about. */
+  together: OfferKey[];
   /** The id of the last answer. */
   lastEntry: string | null;
   /** Whether the last answer was only a guess. */
@@ -20,6 +22,7 @@ export interface ConversationState {
 export const initialState: ConversationState = {
   topic: null,
   offer: null,
+  together: [],
   lastEntry: null,
   isGuess: false,
   shownEntries: [],
@@ -58,12 +61,15 @@ export function nextState(
     tokens.length < STANDALONE_TOKENS ? `${state.history} ${text}`.trim().slice(-HISTORY_CHARACTERS) : text;
   const trade = named ?? state.trade;
   const allShown = [...new Set([...state.shownEntries, ...shownEntries])];
-  if (topic === null) return { ...state, history, trade, shownEntries: allShown };
+  const isKept = topic === null || (offer !== null && state.together.includes(offer));
+  const together = offers.length > 1 ? offers : isKept ? state.together : [];
+  if (topic === null) return { ...state, together, history, trade, shownEntries: allShown };
   const isSame = state.offer !== null && offer === null && (topic === state.topic || topic === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;
   return {
     topic,
     offer: isSame ? state.offer : (offer ?? only),
+    together,
     lastEntry: entry,
     isGuess,
     history,

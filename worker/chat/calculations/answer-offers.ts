@@ -15,7 +15,7 @@ import {
   vatSentences,
 } from "#worker/chat/composition";
 import { NEAREST, TRACE } from "#worker/chat/parsing/find-matches";
-import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { type ParsedMessage, topicsOf } from "#worker/chat/parsing/parse-message";
 import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 import { compareOffers } from "./compare-offers";
 import { yearlyPriceAnswer } from "./yearly-price";
@@ -51,11 +51,13 @@ function askWhichOffer({ locale }: ParsedMessage): Draft {
 function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
   const isForSeveral = message.quantities.some(({ unit, value }) => unit === "sites" && value > 1);
   if (isForSeveral && familyOf(offer) === "plan") return entryAnswer(["billing.several"], message);
-  const beside = addedEntry(offer, message);
-  if (beside !== undefined) return entryAnswer([entryOfOffer(offer), beside], message);
+  const beside = addedEntries(offer, message);
+  if (beside.length > 0) return entryAnswer([entryOfOffer(offer), ...beside], message);
   const [best] = message.matches;
+  // A name alone asks for its offer.
   const isAskingMore =
     best !== undefined &&
+    message.tokens.length > 1 &&
     best.score > NEAREST &&
     best.ownScore >= TRACE &&
     best.id !== "prices.yearly" &&
@@ -75,12 +77,14 @@ function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
   };
 }
 
-/** “Pro plus a chatbot, how much?”, “Basic and business cards” */
-function addedEntry(offer: OfferKey, { topic, tokens }: ParsedMessage): string | undefined {
-  const besides = [...PRICE_TOKENS, "total", offer, COMMERCE, ...PRINTED, topicWords[topic ?? "site"] ?? ""];
-  if (!hasOnlyTokens(tokens, besides)) return undefined;
-  if (!tokens.includes("logo") && tokens.some((token) => PRINTED.includes(token))) return "craft.print";
-  return topic === null ? undefined : addedEntries[topic];
+/** “Pro plus a chatbot, how much?”, “Basic and business cards”, “hosting, Pro and SEO” */
+function addedEntries(offer: OfferKey, { tokens }: ParsedMessage): string[] {
+  const topics = topicsOf(tokens);
+  const words = topics.map((topic) => topicWords[topic] ?? "");
+  const besides = [...PRICE_TOKENS, "total", offer, COMMERCE, ...PRINTED, ...words];
+  if (!hasOnlyTokens(tokens, besides)) return [];
+  if (!tokens.includes("logo") && tokens.some((token) => PRINTED.includes(token))) return ["craft.print"];
+  return topics.flatMap((topic) => entriesBeside[topic] ?? []);
 }
 
 const PRINTED = ["card", "print"];
@@ -88,7 +92,7 @@ const PRINTED = ["card", "print"];
 /** The token of “Commerce”. */
 const COMMERCE = "commerc";
 
-const addedEntries: Partial<Record<Topic, string>> = {
+const entriesBeside: Partial<Record<Topic, string>> = {
   bot: "craft.bots",
   search: "visibility.seo",
   hosting: "running.included",

@@ -10,6 +10,7 @@ import {
   offerLine,
   PRICE_TOKENS,
   type Rule,
+  vatSentences,
 } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
@@ -32,6 +33,7 @@ const followUpRules: Rule[] = [
   answerNextOffer,
   answerYearlyPrice,
   answerOfferPrice,
+  answerVat,
 ];
 
 /** “Which is the cheapest?”, if only the plans were talked about. */
@@ -57,16 +59,13 @@ function answerShownCase(message: ParsedMessage): Draft | null {
 
 const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "work", "customer", "weeks", "result"];
 
-/** “Which one is cheaper?”, right after two offers were compared. */
-function answerComparedOffers(
-  message: ParsedMessage,
-  { offer, lastEntry, shownEntries }: ConversationState,
-): Draft | null {
+/** “Which one is cheaper?”, after several offers of one kind. */
+function answerComparedOffers(message: ParsedMessage, { together }: ConversationState): Draft | null {
   const { tokens } = message;
   const isMeant = tokens.includes("cheapest") && hasOnlyTokens(tokens, ["cheapest", "which", "what"]);
-  if (!isMeant || offer === null || lastEntry !== null) return null;
-  const shown = shownEntries.slice(-2);
-  const [cheaper, dearer] = families[familyOf(offer)].filter((each) => shown.includes(entryOfOffer(each)));
+  const [first] = together;
+  if (!isMeant || first === undefined) return null;
+  const [cheaper, dearer] = families[familyOf(first)].filter((each) => together.some((one) => one === each));
   return cheaper && dearer ? entryAnswer([entryOfOffer(cheaper)], message) : null;
 }
 
@@ -145,4 +144,14 @@ function answerOfferPrice(message: ParsedMessage, { offer, lastEntry }: Conversa
   if (!isPrice || quantities.length > 0) return null;
   if (offer !== null) return entryAnswer([entryOfOffer(offer)], message);
   return lastEntry !== null && statesPrices(lastEntry) ? entryAnswer([lastEntry], message) : null;
+}
+
+/** “And with VAT?”, about an offer that is no plan: the answer about VAT names the plans alone. */
+function answerVat(message: ParsedMessage, { offer }: ConversationState): Draft | null {
+  const isMeant = hasOnlyTokens(message.tokens, ["vat", "incl", "include", "with", "total", "price"]);
+  if (!isMeant || offer === null || familyOf(offer) === "plan") return null;
+  const [sentence] = vatSentences(offer, message);
+  return sentence === undefined
+    ? null
+    : { ...entryAnswer([entryOfOffer(offer)], message), template: sentence };
 }
