@@ -144,6 +144,8 @@ export const composed = typeset({
       "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I cannot see accounts or servers myself. If nobody picks up, leave your number in the form: a person calls back in business hours.",
     alarmedTime:
       "How long it will take I cannot tell from here, but whoever looks at it can: call {company.phone} and ask when you will hear again. If nobody picks up, leave your number in the form: a person calls back in business hours.",
+    alarmedLate:
+      "At night and at weekends nobody picks up the phone: it is answered from Monday to Friday, {company.hours}. If we host your site, nobody needs to call for the server: our monitoring wakes an engineer at any hour. If your site is elsewhere, ask that host. For us, leave your number in the form, with what you see: a person calls back as soon as the office is open.",
     moved:
       "Announce the new address and the date on your site, and on the day of the move change the address in your Google Business Profile: it is free, and if you keep the same profile, its reviews stay. On your site it is a small edit: in the price of a plan, otherwise {work.hour}, with the sum in writing first. The profile, the directories and a page for your new town are Local SEO, {seo.local}.",
     official:
@@ -290,6 +292,8 @@ export const composed = typeset({
       "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
     alarmedTime:
       "Combien de temps cela va durer, je ne peux pas le dire d'ici ; la personne qui s'en occupe, si : appelez le {company.phone} et demandez quand vous aurez des nouvelles. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
+    alarmedLate:
+      "La nuit et le week-end, personne ne décroche : le téléphone répond du lundi au vendredi, {company.hours}. Si nous hébergeons votre site, il n'est pas nécessaire d'appeler pour le serveur : notre surveillance réveille un ingénieur à toute heure. Si votre site est ailleurs, demandez à cet hébergeur. Pour nous joindre, laissez votre numéro dans le formulaire, avec ce que vous voyez : une personne vous rappelle dès que le bureau est ouvert.",
     moved:
       "Annoncez la nouvelle adresse et la date sur votre site, puis, le jour du déménagement, changez l'adresse dans votre fiche Google : c'est gratuit, et si vous gardez la même fiche, ses avis y restent. Sur le site, c'est une petite modification : comprise dans un forfait, sinon {work.hour}, la somme d'abord par écrit. La fiche, les annuaires et une page pour votre nouvelle ville, c'est le SEO local, {seo.local}.",
     official:
@@ -403,7 +407,7 @@ export const delayEntries: Partial<Record<Topic, string>> = {
   leads: "reach.start",
   bot: "craft.install",
   audit: "visibility.auditLength",
-  booking: "visibility.auditLength",
+  booking: "people.book",
 };
 
 /** The answer to “how long am I tied in?” for each topic. */

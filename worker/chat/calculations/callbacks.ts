@@ -8,11 +8,16 @@ import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 /** “Call me at seven in the evening”: where to ask for a callback, and whether that time is possible. */
 export function answerCallbackRequest(
   message: ParsedMessage,
-  { lastEntry }: ConversationState,
+  { lastEntry, topic }: ConversationState,
 ): Draft | null {
-  if (lastEntry === "people.book" && asks("moment", message)) return entryAnswer([lastEntry], message);
+  if (asks("moment", message)) {
+    if (lastEntry === "people.person") return callbackAnswer(message);
+    if (topic === "audit" || topic === "booking") return entryAnswer([BOOK], message);
+  }
   return asks("callMe", message) ? callbackAnswer(message) : null;
 }
+
+const BOOK = "people.book";
 
 /** How to ask for a callback, because the assistant passes nothing on. */
 export function callbackAnswer(message: ParsedMessage): Draft {

@@ -1,5 +1,6 @@
 import { composed, shortQuestionTokens } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
+import { catalogue } from "#worker/chat/catalogue";
 import {
   acknowledgement,
   composedAnswer,
@@ -21,14 +22,18 @@ const remarkRules: Rule[] = [answerEmergencyFollowUp, answerForTrade, acknowledg
 
 /** “It shows error 503”, “how long will that take?” after something has failed: the answer is to call us. */
 function answerEmergencyFollowUp(message: ParsedMessage, state: ConversationState): Draft | null {
-  if (
-    state.topic !== "emergency" ||
-    !(message.isQuestion ? asksWhen(message) : continuesEmergency(message, state))
-  )
-    return null;
+  const isMeant = message.isQuestion
+    ? isAlarmed(state) && asksWhen(message)
+    : state.topic === "emergency" && continuesEmergency(message, state);
+  if (!isMeant) return null;
   const { alarmed, alarmedTime } = composed[message.locale];
   return composedAnswer(message.isQuestion ? alarmedTime : alarmed, "/contact", NO_TOPIC, { next: "call" });
 }
+
+/** Whether something has failed, and since then at most the way to reach us was talked about. */
+export const isAlarmed = ({ topic, shownEntries }: ConversationState) =>
+  topic === "emergency" ||
+  (topic === "contact" && shownEntries.some((id) => catalogue.get(id)?.topic === "emergency"));
 
 const asksWhen = ({ tokens }: ParsedMessage) => hasOnlyTokens(tokens, shortQuestionTokens.delay.split(" "));
 

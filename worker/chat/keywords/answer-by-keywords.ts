@@ -4,6 +4,7 @@ import { type Draft, entryAnswer, firstAnswer, type Rule } from "#worker/chat/co
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
 import { unknownAnswer } from "#worker/chat/unknown-answer";
+import { answerAfterAudit, answerFaster, answerWhyLong } from "./audit-answers";
 import { answerKnownTown, answerMessenger, answerNoAgain, answerOfficialAddress } from "./contact-answers";
 import { answerChatData, answerCompliance } from "./data-answers";
 import {
@@ -13,7 +14,7 @@ import {
   answerOtherHoliday,
   answerWeekend,
 } from "./day-answers";
-import { answerCutOff, answerFault } from "./fault-answers";
+import { answerCutOff, answerFault, answerLateHour, answerRepairTime, answerWhatNow } from "./fault-answers";
 import { asks } from "./keyword-intents";
 import {
   after,
@@ -88,6 +89,14 @@ const atAnyLength: Rule[] = [
 /** Rules for short messages alone, after those for all. */
 const inShort: Rule[] = [
   answerNoAgain,
+  answerLateHour,
+  answerRepairTime,
+  answerWhatNow,
+  onIntent("auditPrice", "visibility.audit"),
+  answerAfterAudit,
+  answerWhyLong,
+  answerFaster,
+  onIntent("inCharge", "together.boss"),
   answerAboutService,
   answerKnownTown,
   onIntent("self", "talk.self"),

@@ -5,6 +5,10 @@ export const contactIntents = {
     /\b(?:official|officially|officiel|officielle|officiellement|oficiel|registered (?:letter|mail|post)|recommande|mise en demeure|formal notice|for the record)\b/,
     /\b(?:who(?:m)? (?:do|should|must|shall|can|to)|to whom|where (?:do|should|can|to)|which address|what address|what s the address|(?:a|de|par) qui|ou (?:ecrire|envoyer|adresser|j ecris|j envoie|dois je|est ce que)|quelle adresse|j ecris ou)\b/,
   ],
+  /** “Give me a manager!”, “passez-moi le responsable” */
+  inCharge: [
+    /^(?:(?:hi|hello|bonjour|ok|mais|but|alors|now|please|no|non) )*(?:(?:can|could|may) i (?:please )?|i (?:want|need|demand|would like|d like) (?:to )?|(?:je (?:veux|voudrais|demande)|j (?:aimerais|exige)|puis je|est ce que je peux) |let me |vous pouvez |pouvez vous )?(?:(?:give|get|call|put|pass|transfer|connect|passez|passe|donnez|appelez|trouvez|passer|parler|speak|talk|have|avoir) )?(?:(?:me|moi|through|to|with|a|au|avec|the|your|an?|un|une|le|la|l|votre|somebody|someone) )*(?:manager|supervisor|boss|superviseur|superieur\w*|responsable|chef|patron|direction|directeur|directrice|director)(?: (?:please|now|svp|maintenant|tout de suite|d ici|here|de l agence))*$/,
+  ],
   /** “I'll leave you a review, you'll see.” */
   threat: [
     /\bje vais (?:vous )?(?:mettre|laisser|ecrire|poster) un (?:\w+ )?avis\b|\bi (?:will|ll|m going to|am going to) (?:leave|write|post|give) (?:you )?(?:a|an) (?:\w+ )*review\b/,

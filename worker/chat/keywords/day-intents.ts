@@ -21,11 +21,15 @@ export const dayIntents = {
   ],
   /** “Monday at nine”, when a call is to be booked. */
   moment: [
-    /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
+    /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.{0,30}|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
   ],
   /** “Call me on Tuesday”, “demain” */
   namesDay: [
     /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/,
+  ],
+  /** “It's 10pm”, “on est dimanche”: nobody picks up. */
+  lateHour: [
+    /^(?:(?:but|and|mais|et|ok|oui|yes|no|non|alors|so) )*(?:it s|its|it is|il est|c est|on est|nous sommes|we are|we re)(?: (?:already|deja|now|le|la|un|une|a|the|presque|nearly|almost|past|passe|gone|en|dans|still|only|seulement|que))* (?:\d{1,2} ?(?:h|am|pm|heures?|o clock)(?: ?\d{2})?|\d{1,2} \d{2}(?: ?(?:h|am|pm))?|tard|late|minuit|midnight|nuit|night|soir|evening|dimanche|samedi|sunday|saturday|week ?end|ferie|jour ferie|(?:public |bank )?holiday)(?: (?:right |deja|already|maintenant|now|du|soir|matin|at|night|in|the|evening|morning|here|ici|passees?|le))*$/,
   ],
   /** “And if it is a Sunday?” */
   weekend: [

@@ -1,6 +1,14 @@
 import { composed } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
-import { type Draft, entryAnswer } from "#worker/chat/composition";
+import { callbackAnswer } from "#worker/chat/calculations/callbacks";
+import {
+  composedAnswer,
+  type Draft,
+  entryAnswer,
+  NO_TOPIC,
+  type OwnSentence,
+} from "#worker/chat/composition";
+import { isAlarmed } from "#worker/chat/follow-ups/answer-remark";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { asks } from "./keyword-intents";
 
@@ -20,3 +28,29 @@ export function answerCutOff(message: ParsedMessage, { history, topic }: Convers
     ? entryAnswer(["details.moving"], message, composed[message.locale].noCut)
     : null;
 }
+
+/** “It's 10pm”, after something has failed or somebody was to be reached. */
+export function answerLateHour(message: ParsedMessage, state: ConversationState): Draft | null {
+  if (!asks("lateHour", message)) return null;
+  if (isAlarmed(state)) return alarmedAnswer("alarmedLate", message);
+  return isAboutPeople(state) ? entryAnswer(["people.hours"], message) : null;
+}
+
+/** “When will it be fixed?”, unless another topic is talked about. */
+export function answerRepairTime(message: ParsedMessage, state: ConversationState): Draft | null {
+  const isOpen =
+    state.topic === null || state.topic === "hosting" || isAboutPeople(state) || isAlarmed(state);
+  return isOpen && asks("whenFixed", message) ? alarmedAnswer("alarmedTime", message) : null;
+}
+
+/** “So what now?”, after how to reach us. */
+export function answerWhatNow(message: ParsedMessage, state: ConversationState): Draft | null {
+  if (!asks("whatNow", message)) return null;
+  if (isAlarmed(state)) return alarmedAnswer("alarmedLate", message);
+  return isAboutPeople(state) ? callbackAnswer(message) : null;
+}
+
+const alarmedAnswer = (sentence: OwnSentence, { locale }: ParsedMessage) =>
+  composedAnswer(composed[locale][sentence], "/contact", NO_TOPIC, { next: "call" });
+
+const isAboutPeople = ({ topic }: ConversationState) => topic === "contact" || topic === "booking";

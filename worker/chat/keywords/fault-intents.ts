@@ -2,9 +2,19 @@
 export const faultIntents = {
   /** “My site has been down for two days and nobody picks up the phone.” */
   stillDown: [
-    /\b(?:site|website|boutique|shop)\b.*\b(?:down|offline|hors ligne|en panne|(?:marche|fonctionne|repond) (?:plus|pas)|not working|doesn t work)\b/,
-    /\b(?:(?:personne|nobody|no one) (?:ne )?(?:decroche|repond|answers|picks|replies)|decroche\w* (?:pas|jamais)|(?:second|third|fourth|deuxieme|troisieme|2eme|3eme) (?:time|fois)|encore|again|unacceptable|inacceptable|rembours\w+|money back|refund)\b/,
+    /\b(?:site|website|boutique|shop)\b.*\b(?:down|offline|hors ligne|en panne|(?:marche|fonctionne|repond) (?:plus|pas)|not working|doesn t work)\b|\b(?:nothing works|everything is (?:down|broken)|(?:plus )?rien ne (?:marche|fonctionne|va)(?: plus)?|tout est (?:en panne|plante|down|casse))\b/,
+    /\b(?:(?:you|vous) (?:don t|do not|never|ne) (?:pick up|answer|reply|decrochez|repondez)|(?:personne|nobody|no one) (?:ne )?(?:decroche|repond|answers|picks|replies)|decroche\w* (?:pas|jamais)|(?:second|third|fourth|deuxieme|troisieme|2eme|3eme) (?:time|fois)|encore|again|unacceptable|inacceptable|rembours\w+|money back|refund)\b/,
     /^(?!.*\b(?:(?:si|if) (?:mon|le|un|jamais|my|the|a|it)|en cas de|formulaire|form|chatbot|votre site|your (?:web)?site|ancien|former|guarante\w*|garanti\w*)\b)/,
+  ],
+  /** “When will it be fixed?”, “c'est réparé quand ?” */
+  whenFixed: [
+    /\b(?:when|how long|quand|combien de temps|what time|quelle heure)\b/,
+    /\b(?:fixed|repaired|solved|back (?:up|online|on line)|be back|working again|works again|repare(?:e|s|es)?|retabli\w*|resolu\w*|depanne\w*|remarch\w*|refonctionn\w*|(?:de nouveau|a nouveau) (?:en ligne|la|disponible))\b/,
+    /^(?!.*\b(?:get back|call\w* back|hear back|answer\w*|old|vieux|vieil|ancien\w*|changes?|changements?|modif\w*|faut[es]+|typos?|erreurs?|seo|logo|prix|price|cost\w*|cout\w*)\b)/,
+  ],
+  /** “So what now?”, “je fais quoi ?” */
+  whatNow: [
+    /^(?:(?:and|et|so|ok|alors|bon|mais|but|yes|oui) )*(?:what (?:now|do i do(?: now| then)?|should i do(?: now| then)?|can i do(?: now| then)?)|now what|maintenant|(?:et )?(?:je|on) fait?s? quoi(?: maintenant| alors)?|que (?:faire|dois je faire)(?: maintenant)?|qu est ce que je (?:fais|dois faire)(?: maintenant| alors)?|comment je fais(?: maintenant| alors)?)$/,
   ],
   /** “How fast do you react if my site is down on a Sunday?” */
   downReaction: [

@@ -1,5 +1,6 @@
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { normalize } from "#worker/chat/parsing/tokens";
+import { auditIntents } from "./audit-intents";
 import { contactIntents } from "./contact-intents";
 import { dataIntents } from "./data-intents";
 import { dayIntents } from "./day-intents";
@@ -10,6 +11,7 @@ import { termIntents } from "./term-intents";
 
 /** Intents that a few words of a normalised text decide. A text has one if all of its patterns match. */
 const keywordIntents = {
+  ...auditIntents,
   ...contactIntents,
   ...dataIntents,
   ...dayIntents,
