@@ -58,8 +58,8 @@ export function retrieveAnswer(message: ParsedMessage): Draft | null {
   if (asked.length > 0 && (!isSure || isSmallTalk(best.id)))
     return answerWithVerdict([...new Set(asked.map(({ id }) => id))].slice(0, 2), message);
   // A wrong price is corrected if the nearest answer is about prices.
-  const isPriced = best !== undefined && verdictForEntry(best.id, message) !== "";
-  if (!isSure && !isPriced) return null;
+  const isPriced = (best?.score ?? 0) >= PROBABLE && verdictForEntry(best?.id ?? "", message) !== "";
+  if (best === undefined || (!isSure && !isPriced)) return null;
   return withSecondAnswer(answerWithVerdict([best.id], message), message);
 }
 

@@ -14,6 +14,16 @@ jpeux: je peux
 jpaie: je paie
 jai, jé: j'ai
 jaime: j'aime
+jaimerai, jaimerais, jaimeré: j'aimerais
+javais: j'avais
+jaurai, jaurais: j'aurais
+jouvre: j'ouvre
+gogle, gougle: google
+gato, gatau: gâteau
+gatos, gataus: gâteaux
+comande: commande
+comandes: commandes
+tan, tems: temps
 veu: veux
 voudré, voudrè: voudrais
 pouvé: pouvez

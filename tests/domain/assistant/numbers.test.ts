@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { amountsInDigits } from "#worker/chat/parsing/amounts-in-words";
 import { quantitiesIn } from "#worker/chat/parsing/quantities";
-import { say } from "./asked";
+import { ownEntries, say } from "./asked";
 
 test("a number keeps its decimals however it is typed; days, hours, versions and phone numbers do not count as numbers", () => {
   for (const [text, value, unit] of [
@@ -83,4 +84,42 @@ test("tens in the French of France are understood, with and without hyphens", ()
     { value: 2, unit: null },
     { value: 3, unit: "pages" },
   ]);
+});
+
+test("an amount in words is read like its digits", () => {
+  for (const [locale, words, digits] of [
+    ["fr", "septante francs pour un logo, c'est possible ?", "70 francs pour un logo, c'est possible ?"],
+    ["fr", "deux cent cinquante par mois ?", "250 par mois ?"],
+    ["fr", "mon budget est de mille francs", "mon budget est de 1000 francs"],
+    ["fr", "on a deux mille cinq cents francs par an", "on a 2500 francs par an"],
+    [
+      "fr",
+      "en quatre-vingt-dix francs par mois on fait affaire ?",
+      "en 90 francs par mois on fait affaire ?",
+    ],
+    ["en", "is seventy francs a month enough?", "is 70 francs a month enough?"],
+    ["en", "our budget is two hundred and fifty francs a month", "our budget is 250 francs a month"],
+  ] as const)
+    expect(say(locale, words), words).toEqual(say(locale, digits));
+  for (const text of [
+    "un franc",
+    "deux ou trois langues",
+    "mille mercis",
+    "cinq pour cent",
+    "two three francs",
+  ])
+    expect(amountsInDigits(text)).toBe(text);
+});
+
+test("a price by the month alone asks for its plan, and a sum that is offered for none gets what can be had for it", () => {
+  expect(ownEntries("fr", "deux cent cinquante par mois ?")).toEqual(["prices.basic"]);
+  expect(ownEntries("en", "500 a month?")).toEqual(["prices.pro"]);
+  for (const [locale, ...messages] of [
+    ["fr", "le nom de domaine aussi ?", "et en huitante francs par mois on fait affaire ?"],
+    ["en", "for 70 francs a month?"],
+  ] as const)
+    expect(say(locale, ...messages).reply, messages.join()).toMatch(
+      /^(?:Franchement : avec|Honestly: for) CHF/,
+    );
+  expect(ownEntries("fr", "un chatbot", "et pour 15 francs par mois ?")).toContain("craft.essential");
 });

@@ -18,6 +18,7 @@ import { NEAREST, TRACE } from "#worker/chat/parsing/find-matches";
 import { type ParsedMessage, topicsOf } from "#worker/chat/parsing/parse-message";
 import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
 import { compareOffers } from "./compare-offers";
+import { planByPrice } from "./total-over-time";
 import { yearlyPriceAnswer } from "./yearly-price";
 
 /**
@@ -100,9 +101,11 @@ const entriesBeside: Partial<Record<Topic, string>> = {
 };
 
 /** “What do I get for 750?”, “a plan at 250 francs?” */
-function entryForAmount({ quantities, tokens }: ParsedMessage): string | undefined {
+function entryForAmount(message: ParsedMessage): string | undefined {
+  const { quantities, tokens } = message;
   const [quantity, ...more] = quantities;
-  const isAsked = tokens.includes("what") || tokens.includes("include");
+  const isPlans = planByPrice(message) !== undefined;
+  const isAsked = tokens.includes("what") || tokens.includes("include") || isPlans;
   const isPrice = quantity?.unit === "money" || (quantity?.unit === null && isAsked);
   if (!quantity || !isPrice || more.length > 0 || !hasOnlyTokens(tokens, AMOUNT_WORDS)) return undefined;
   return entryByPrice(quantity.value);

@@ -2,7 +2,7 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
 import { entryOfOffer } from "#worker/chat/catalogue";
-import { composedAnswer, type Draft, entryAnswer, questionOf } from "#worker/chat/composition";
+import { composedAnswer, type Draft, entryAnswer, isOurFigure, questionOf } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { quantityOf } from "#worker/chat/parsing/quantities";
 import { hasOnlyTokens, normalize } from "#worker/chat/parsing/tokens";
@@ -47,12 +47,21 @@ function isBudget(message: ParsedMessage, state: ConversationState): boolean {
   const topic = message.topic ?? state.topic ?? message.pageTopic;
   // “20 patients a month at 35 francs each” is no budget.
   if (quantities.some(({ unit }) => unit === null)) return false;
+  if (isOffered(message)) return true;
   if (!hasSitePlans(topic) && topic !== "redesign") return false;
   const namesBudget = tokens.includes("budget");
   const asked = ["franc", "total", "max", ...(namesBudget ? ["budget", "website"] : [])];
   if (hasOnlyTokens(tokens, asked) || matches[0]?.id === SMALL) return true;
   return !asksSomethingElse(message) && (namesBudget || HAS_SUM.test(normalize(message.text)));
 }
+
+/** Whether a sum is offered that is none of our prices, whatever was talked about. */
+const isOffered = ({ text, topic, quantities }: ParsedMessage) =>
+  topic === null && FOR_SUM.test(normalize(text)) && quantities.every(({ value }) => !isOurFigure(value));
+
+/** “And for 80 francs a month, do we have a deal?” */
+const FOR_SUM =
+  /^(?:(?:et|and|ok|mais|but|si) )*(?:en|pour|avec|a|for|with|at) (?:chf |fr )?\d+ (?:francs? |chf |balles |bucks )?(?:par (?:an|annee|mois)|l an|a (?:year|month)|per (?:year|month))\b/;
 
 /** “We have 500 francs a year for a site.” */
 const HAS_SUM =

@@ -4,6 +4,7 @@ import type { OfferKey } from "#app/domain/chat/facts";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, isSmallTalk } from "#worker/chat/catalogue";
+import { amountsInDigits } from "./amounts-in-words";
 import { caseNamedIn } from "./cases-by-trade";
 import { correctSpelling } from "./correct-spelling";
 import { findMatches, inTopic, LIKELY, type Match, type PrecedingText } from "./find-matches";
@@ -82,7 +83,7 @@ export function parseMessage(typed: string, origin: MessageOrigin, state: Conver
   // The patterns that split sentences would take seconds on a long run of spaces.
   const clear = typed.replace(/[^\S\n]+/g, " ");
   const language = detectLanguage(clear, origin.locale);
-  const text = language === "fr" ? correctSpelling(clear) : clear;
+  const text = amountsInDigits(language === "fr" ? correctSpelling(clear) : clear);
   const preceding = { text: state.history, share: SHARE_OF_HISTORY, entry: state.lastEntry };
   const message = withCurrentTopic(state, parseText(text, { language, preceding }, origin, state));
   // Parts without a topic have that of the message.

@@ -1,3 +1,4 @@
+import { numerals, wordsForNumbers } from "./numerals";
 import { normalize } from "./tokens";
 
 /** A number that a visitor wrote, and what it counts. */
@@ -49,68 +50,6 @@ const unitPatterns: [RegExp, Quantity["unit"]][] = [
   [/^(?:sites?|websites?)$/, "sites"],
 ];
 
-const numerals = new Map(
-  Object.entries({
-    two: "2",
-    three: "3",
-    four: "4",
-    five: "5",
-    six: "6",
-    seven: "7",
-    eight: "8",
-    nine: "9",
-    ten: "10",
-    eleven: "11",
-    twelve: "12",
-    thirteen: "13",
-    fourteen: "14",
-    fifteen: "15",
-    sixteen: "16",
-    seventeen: "17",
-    eighteen: "18",
-    nineteen: "19",
-    twenty: "20",
-    thirty: "30",
-    forty: "40",
-    fifty: "50",
-    sixty: "60",
-    seventy: "70",
-    eighty: "80",
-    ninety: "90",
-    deux: "2",
-    trois: "3",
-    quatre: "4",
-    cinq: "5",
-    huit: "8",
-    dix: "10",
-    onze: "11",
-    douze: "12",
-    treize: "13",
-    quatorze: "14",
-    quinze: "15",
-    seize: "16",
-    vingt: "20",
-    vingts: "20",
-    trente: "30",
-    quarante: "40",
-    cinquante: "50",
-    soixante: "60",
-    septante: "70",
-    huitante: "80",
-    octante: "80",
-    nonante: "90",
-  }),
-);
-
-/** Outside of longer numbers, these are articles, a month and “new”. */
-const withinNumbers = new Map([
-  ...numerals,
-  ["un", "1"],
-  ["une", "1"],
-  ["one", "1"],
-  ["sept", "7"],
-  ["neuf", "9"],
-]);
 const SEVEN_OR_NINE =
   /(?<![\p{L}-]|\d\s)(?:sept|neuf)(?=\s(?:ans?|mois|pages|produits|articles)(?!\p{L}))/giu;
 
@@ -119,7 +58,7 @@ const ONE_MORE =
   /(?<!\p{L})(?:une|one|an)(?=\s(?:(?:more|extra|additional|further|autre)\spage|page\s(?:de plus|en plus|suppl|more|extra)))/giu;
 
 /** Numbers in words. */
-export const numberWords = [...withinNumbers.keys()];
+export const numberWords = [...numerals.keys()];
 
 /** “Quatre vingt dix huit” may also be written with hyphens. */
 const COMPOUND_NUMBER =
@@ -130,14 +69,14 @@ function toDigits(word: string): string {
   const numeral = word.toLowerCase().split("-");
   const [first = 0, ...others] = numeral
     .filter((each) => each !== "et")
-    .map((each) => Number(withinNumbers.get(each)));
+    .map((each) => Number(numerals.get(each)));
   const isEighty = first === 4 && others[0] === 20;
   const numbers = isEighty ? [80, ...others.slice(1)] : [first, ...others];
   const isOne = numbers.every((each, at) => at === 0 || (each < 20 && isRoundAbove(numbers[at - 1], each)));
   if (isOne && (isEighty || numbers.length > 1)) return `${numbers.reduce((sum, each) => sum + each)}`;
   return word
     .split("-")
-    .map((each) => numerals.get(each.toLowerCase()) ?? each)
+    .map((each) => wordsForNumbers.get(each.toLowerCase()) ?? each)
     .join("-");
 }
 
@@ -185,7 +124,7 @@ function withDigits(text: string): string {
     .replace(NO_NUMBER, " ")
     .replace(COMPOUND_NUMBER, (words) => words.replace(/\s/g, "-"))
     .replace(ONE_MORE, "1")
-    .replace(SEVEN_OR_NINE, (word) => withinNumbers.get(word.toLowerCase()) ?? word)
+    .replace(SEVEN_OR_NINE, (word) => numerals.get(word.toLowerCase()) ?? word)
     .replace(/\p{L}+(?:-\p{L}+)*/gu, toDigits)
     .replace(BEFORE_WHAT, "$2 $1");
 }
