@@ -17,9 +17,9 @@ import { answerWithExample } from "#worker/chat/follow-ups/examples";
 import { exchangeOffer, resolveOfferPair } from "#worker/chat/follow-ups/resolve-offer";
 import { withNearestAnswer } from "#worker/chat/follow-ups/with-nearest-answer";
 import { answerByKeywords } from "#worker/chat/keywords/answer-by-keywords";
-import { NEAREST, SURE } from "#worker/chat/parsing/find-matches";
+import { LIKELY, NEAREST, SURE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { answerSeveral } from "./answer-several";
+import { answerSeveral, STORY_WORDS } from "./answer-several";
 import { pageOfTown } from "./catalogue";
 import { type Answer, type Draft, entryAnswer, withMinorNotice, withPriceCorrection } from "./composition";
 import { answerAboutGoogle, townsNamed } from "./google-answers";
@@ -40,6 +40,7 @@ export function answer(message: ParsedMessage, state: ConversationState): Answer
       (part, partState) => answerPlanYears(part, partState, message) ?? answerQuestion(part, partState),
     ) ??
     answerReproach(message) ??
+    answerOnlyQuestion(message, state) ??
     answerPlanYears(message, state) ??
     answerQuestion(message, state) ??
     standaloneAnswer(message) ??
@@ -71,6 +72,16 @@ function answerQuestion(message: ParsedMessage, state: ConversationState): Draft
     answerContinuing(message, state) ??
     answerByItself(message, state)
   );
+}
+
+/** In a story with a single question, what that question by itself surely asks for. */
+function answerOnlyQuestion(message: ParsedMessage, state: ConversationState): Draft | null {
+  const [question, ...others] = message.parts.filter(({ text }) => text.includes("?"));
+  const [best] = message.matches;
+  const isStory = message.wordCount >= STORY_WORDS && message.parts.length > 2;
+  return isStory && question && others.length === 0 && (best?.score ?? 0) < LIKELY
+    ? answerQuestion(question, state)
+    : null;
 }
 
 /** The answer to a message that continues the conversation; what continues a guess is a guess too. */

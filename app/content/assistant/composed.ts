@@ -145,7 +145,14 @@ export const composed = typeset({
     alarmedTime:
       "How long it will take I cannot tell from here, but whoever looks at it can: call {company.phone} and ask when you will hear again. If nobody picks up, leave your number in the form: a person calls back in business hours.",
     alarmedLate:
-      "At night and at weekends nobody picks up the phone: it is answered from Monday to Friday, {company.hours}. If we host your site, nobody needs to call for the server: our monitoring wakes an engineer at any hour. If your site is elsewhere, ask that host. For us, leave your number in the form, with what you see: a person calls back as soon as the office is open.",
+      "If we host your site, nobody needs to call for the server: our monitoring wakes an engineer at any hour. If your site is elsewhere, ask that host. To reach us, call {company.phone} from Monday to Friday, {company.hours}; at night and at weekends nobody picks up, so leave your number in the form, with what you see: a person calls back as soon as the office is open.",
+    planPages:
+      "@ includes {#.pages}; a further page is paid once, {work.page} at {work.hour}, and the plan stays the same.",
+    planHours:
+      "@ includes {#.edits} of small edits, which are not carried over; if you need more, that is {work.hour}, stated in writing first.",
+    quoteFree: "A written quote costs nothing, and commits you to nothing until you sign it.",
+    chatPrice:
+      "This chat costs you nothing. One for your own site starts at {bot.essential}, with {bot.included} in it, then {bot.extra}.",
     moved:
       "Announce the new address and the date on your site, and on the day of the move change the address in your Google Business Profile: it is free, and if you keep the same profile, its reviews stay. On your site it is a small edit: in the price of a plan, otherwise {work.hour}, with the sum in writing first. The profile, the directories and a page for your new town are Local SEO, {seo.local}.",
     official:
@@ -293,7 +300,14 @@ export const composed = typeset({
     alarmedTime:
       "Combien de temps cela va durer, je ne peux pas le dire d'ici ; la personne qui s'en occupe, si : appelez le {company.phone} et demandez quand vous aurez des nouvelles. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
     alarmedLate:
-      "La nuit et le week-end, personne ne décroche : le téléphone répond du lundi au vendredi, {company.hours}. Si nous hébergeons votre site, il n'est pas nécessaire d'appeler pour le serveur : notre surveillance réveille un ingénieur à toute heure. Si votre site est ailleurs, demandez à cet hébergeur. Pour nous joindre, laissez votre numéro dans le formulaire, avec ce que vous voyez : une personne vous rappelle dès que le bureau est ouvert.",
+      "Si nous hébergeons votre site, il n'est pas nécessaire d'appeler pour le serveur : notre surveillance réveille un ingénieur à toute heure. Si votre site est ailleurs, demandez à cet hébergeur. Pour nous joindre, appelez le {company.phone} du lundi au vendredi, {company.hours} ; la nuit et le week-end, personne ne décroche : laissez alors votre numéro dans le formulaire, avec ce que vous voyez, et une personne vous rappelle dès que le bureau est ouvert.",
+    planPages:
+      "@ comprend {#.pages} ; une page de plus se paie une seule fois, {work.page} à {work.hour}, et le forfait reste le même.",
+    planHours:
+      "@ comprend {#.edits} de petites modifications, non reportées ; s'il vous en faut plus, nous comptons {work.hour}, indiqués d'abord par écrit.",
+    quoteFree: "Un devis écrit ne coûte rien, et ne vous engage à rien tant que vous ne l'avez pas signé.",
+    chatPrice:
+      "Ce chat ne vous coûte rien. Pour votre propre site, un chatbot commence à {bot.essential}, avec {bot.included} comprises, puis {bot.extra}.",
     moved:
       "Annoncez la nouvelle adresse et la date sur votre site, puis, le jour du déménagement, changez l'adresse dans votre fiche Google : c'est gratuit, et si vous gardez la même fiche, ses avis y restent. Sur le site, c'est une petite modification : comprise dans un forfait, sinon {work.hour}, la somme d'abord par écrit. La fiche, les annuaires et une page pour votre nouvelle ville, c'est le SEO local, {seo.local}.",
     official:
@@ -463,5 +477,5 @@ export const shortQuestionTokens = {
     "price dear monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
   difference: "difference what which between entre vos trois three deux two offer plan them",
   delay:
-    "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini va dur fix repar back resolu until avant remarch refonction",
+    "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini va goe dur fix repar back resolu until avant remarch refonction",
 };

@@ -9,6 +9,7 @@ test("a wish to be called takes up the day and the hour, and a second “no” i
     ["rappelez-moi à 9h", "cette heure-là"],
   ] as const)
     expect(say("fr", asked).reply, asked).toContain(`vous pouvez demander ${then} dans le formulaire`);
+  expect(ownEntries("fr", "können Sie mich anrufen?")).toEqual(["people.person"]);
   expect(say("en", "can you call me tomorrow at 2pm?").reply).toContain("ask for that day and that time");
   for (const asked of ["appelez-moi au 079 123 45 67", "rappelez-moi demain à 20h"])
     expect(say("fr", asked).reply, asked).not.toContain("vous pouvez demander");

@@ -3,10 +3,10 @@ import { ownEntries, say } from "./asked";
 
 test("who says that it is late, or a Sunday, is told that nobody picks up, and what to do", () => {
   for (const [locale, late, ...messages] of [
-    ["en", /^At night and at weekends nobody picks up/, "my site is down", "it's 10pm"],
-    ["en", /^At night and at weekends nobody picks up/, "my site is down", "I want a human", "so what now?"],
-    ["fr", /^La nuit et le week-end, personne ne décroche/, "mon site est en panne", "il est 22h"],
-    ["fr", /^La nuit et le week-end, personne ne décroche/, "site en panne", "on est dimanche"],
+    ["en", /at night and at weekends nobody picks up/, "my site is down", "it's 10pm"],
+    ["en", /at night and at weekends nobody picks up/, "my site is down", "I want a human", "so what now?"],
+    ["fr", /la nuit et le week-end, personne ne décroche/, "mon site est en panne", "il est 22h"],
+    ["fr", /la nuit et le week-end, personne ne décroche/, "site en panne", "on est dimanche"],
     ["en", /^We answer the phone/, "I want to talk to a human", "it's 10pm"],
     ["fr", /^Nous répondons au téléphone/, "je veux un humain", "il est tard"],
     ["fr", /^Je ne peux pas vous appeler/, "je veux un humain", "et maintenant ?"],

@@ -33,9 +33,12 @@ function answerEmergencyFollowUp(message: ParsedMessage, state: ConversationStat
 /** Whether something has failed, and since then at most the way to reach us was talked about. */
 export const isAlarmed = ({ topic, shownEntries }: ConversationState) =>
   topic === "emergency" ||
-  (topic === "contact" && shownEntries.some((id) => catalogue.get(id)?.topic === "emergency"));
+  ((topic === "contact" || topic === "hosting") &&
+    shownEntries.some((id) => catalogue.get(id)?.topic === "emergency"));
 
-const asksWhen = ({ tokens }: ParsedMessage) => hasOnlyTokens(tokens, shortQuestionTokens.delay.split(" "));
+const asksWhen = ({ tokens }: ParsedMessage) =>
+  ["delay", "when", "quand"].some((token) => tokens.includes(token)) &&
+  hasOnlyTokens(tokens, shortQuestionTokens.delay.split(" "));
 
 /** Whether the message is only about what has failed. */
 function continuesEmergency({ tokens, matches }: ParsedMessage, { lastEntry }: ConversationState): boolean {

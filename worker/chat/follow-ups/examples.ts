@@ -2,7 +2,7 @@ import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { type Draft, entryAnswer } from "#worker/chat/composition";
 import { asks } from "#worker/chat/keywords/keyword-intents";
 import { casesByTrade } from "#worker/chat/parsing/cases-by-trade";
-import { SURE } from "#worker/chat/parsing/find-matches";
+import { NEAREST, SURE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
 
@@ -15,16 +15,22 @@ export function answerWithExample(message: ParsedMessage, state: ConversationSta
   const [best] = matches;
   const last = casesByTrade.has(state.lastEntry ?? "") ? state.lastEntry : null;
   if (last !== null && hasOnlyTokens(tokens, OF_CASE)) return entryAnswer([last], message);
+  // “I run a bakery in Bern” names a trade but asks for nothing yet.
+  const isBegun = state.topic !== null || state.lastEntry !== null;
+  const isTold = !message.isQuestion && !isBegun && (isAboutTrade(message) || isWish(message));
   const trade = message.trade ?? state.trade;
+  const isElse = best !== undefined && best.id !== TRADES && best.score >= NEAREST;
+  if (trade === null && isTold && !isElse && tokens.includes(TRADE))
+    return {
+      ...entryAnswer([TRADES], message),
+      update: { topic: message.topic, offer: null, entry: TRADES },
+    };
   if (trade === null || message.client !== null) return null;
   if (message.trade !== null && message.wordCount <= SHORT_MESSAGE && asks("worksFor", message))
     return caseExample(trade, message);
   // If a message names a trade and is near to asking for examples, it gets the example of that trade.
   if (best?.id === EXAMPLES && (message.trade !== null || best.score >= SURE))
     return caseExample(trade, message);
-  // “I run a bakery in Bern” names a trade but asks for nothing yet.
-  const isBegun = state.topic !== null || state.lastEntry !== null;
-  const isTold = !message.isQuestion && !isBegun && (isAboutTrade(message) || isWish(message));
   if (message.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
   const draft = entryAnswer([TRADES], message);
   const example = caseExample(trade, message);

@@ -41,7 +41,19 @@ const nearestTo = (message: ParsedMessage, state: ConversationState) =>
   );
 
 /** Reasons to show a computed answer alone, whatever is near to the message. */
-const reasonsToStandAlone = [isAboutNamedOffer, isAboutPlanPrice, isAboutBudget, exceedsShop, isAboutSize];
+const reasonsToStandAlone = [
+  asksHowLong,
+  isAboutNamedOffer,
+  isAboutPlanPrice,
+  isAboutBudget,
+  exceedsShop,
+  isAboutSize,
+];
+
+/** “Combien de temps cela dure ?” asks for nothing else. */
+function asksHowLong({ tokens }: ParsedMessage): boolean {
+  return tokens.length === 1 && tokens.includes("delay");
+}
 
 /** A number together with one offer is about that offer. */
 function isAboutNamedOffer({ offers, quantities }: ParsedMessage): boolean {

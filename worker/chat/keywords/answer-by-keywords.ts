@@ -1,11 +1,18 @@
 import type { ConversationState } from "#app/domain/chat/conversation-state";
 import { answerCallbackRequest } from "#worker/chat/calculations/callbacks";
 import { type Draft, entryAnswer, firstAnswer, type Rule } from "#worker/chat/composition";
+import { LIKELY } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
 import { unknownAnswer } from "#worker/chat/unknown-answer";
 import { answerAfterAudit, answerFaster, answerWhyLong } from "./audit-answers";
-import { answerKnownTown, answerMessenger, answerNoAgain, answerOfficialAddress } from "./contact-answers";
+import {
+  answerChatPrice,
+  answerKnownTown,
+  answerMessenger,
+  answerNoAgain,
+  answerOfficialAddress,
+} from "./contact-answers";
 import { answerChatData, answerCompliance } from "./data-answers";
 import {
   answerBusinessDays,
@@ -26,19 +33,32 @@ import {
 } from "./on-intent";
 import {
   answerAllIn,
+  answerAllInYearly,
   answerPaidAtOnce,
+  answerPercent,
   answerPriceAndTime,
   answerPriceRange,
   answerPriceWithBooking,
   answerSiteWithDesign,
   answerSocialPrice,
+  answerWhetherFree,
   answerWhichOffer,
 } from "./price-answers";
-import { answerAboutService, answerMoreClients, answerRankingLoss } from "./site-answers";
+import {
+  answerAboutService,
+  answerBotLanguage,
+  answerLogoIncluded,
+  answerMoreClients,
+  answerOpening,
+  answerRankingLoss,
+  answerSeoResults,
+  answerUseOfLogo,
+} from "./site-answers";
 import {
   answerChangeOfPlan,
   answerContractPeriod,
   answerOnceOrMonthly,
+  answerPlanPart,
   answerPriceOfLeaving,
   answerTrial,
 } from "./term-answers";
@@ -82,6 +102,9 @@ const atAnyLength: Rule[] = [
   onIntent("bookingBar", "cases.hotel"),
   answerPriceWithBooking,
   onIntent("healthData", "features.secureForm"),
+  onIntent("ourSecret", "details.secrecy"),
+  unlessNear(onIntent("clientSecret", "features.secureForm"), LIKELY),
+  onIntent("meet", "together.visit"),
   unlessNear(onIntent("withBooking", "websites.functions")),
   unlessNear(answerMoreClients),
 ];
@@ -98,8 +121,19 @@ const inShort: Rule[] = [
   answerFaster,
   onIntent("inCharge", "together.boss"),
   answerAboutService,
+  answerOpening,
+  answerPlanPart,
+  answerWhetherFree,
+  answerPercent,
+  answerSeoResults,
+  answerBotLanguage,
   answerKnownTown,
   onIntent("self", "talk.self"),
+  answerChatPrice,
+  onIntent("likeYou", "craft.thisBot"),
+  onIntent("favour", "talk.elsewhere"),
+  answerLogoIncluded,
+  answerUseOfLogo,
   onIntent("downReaction", "features.watch"),
   onIntent("ifCancelled", "conditions.bound"),
   onIntent("renewed", "conditions.bound"),
@@ -152,6 +186,7 @@ const inShort: Rule[] = [
   after("conditions.leaving", answerPriceOfLeaving),
   onIntentWithSentence("eraseMine", "eraseMine", "people.rights"),
   beforeAnyTopic(answerAllIn),
+  answerAllInYearly,
   onIntent("whoAnswers", "together.samePerson"),
   onIntent("backlinks", "visibility.expert"),
   unlessNear(onIntent("clientsData", "dealings.processor")),

@@ -39,3 +39,21 @@ export function answerNoAgain(message: ParsedMessage, { history }: ConversationS
       })
     : null;
 }
+
+/** “Is this chat free?”, and of one like it; “is yours free?”, unless something else was talked about. */
+export function answerChatPrice(message: ParsedMessage, state: ConversationState): Draft | null {
+  const isMeant = asks("chatPrice", message) || (asks("yoursFree", message) && isAboutAssistant(state));
+  if (!isMeant) return null;
+  return composedAnswer(
+    composed[message.locale].chatPrice,
+    "/services/artificial-intelligence-ai/chatbots",
+    { topic: "bot", offer: "bot.essential" },
+    { entries: ["craft.essential"] },
+  );
+}
+
+/** Whether nothing was talked about yet, or the assistant itself. */
+const isAboutAssistant = ({ topic, shownEntries }: ConversationState) =>
+  topic === "bot" ||
+  shownEntries.every((id) => id.startsWith("talk.")) ||
+  shownEntries.at(-1) === "talk.self";

@@ -1,4 +1,4 @@
-/** Intents about who we are and how to reach us, and remarks to the assistant. */
+/** Intents about who we are and how to reach us. */
 export const contactIntents = {
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
   official: [
@@ -15,7 +15,7 @@ export const contactIntents = {
   ],
   /** “Call me tomorrow at two”, “can I get a call at seven?”; “phone me in German” asks for a language. */
   callMe: [
-    /^(?:(?:bonjour|hello|hi|ok|oui|yes|please|svp|alors|super|merci|est ce que) )*(?:(?:vous pouvez|pouvez vous|pourriez vous|vous pourriez|tu peux|peux tu|can you|could you|would you|can someone|could someone) )?(?:please )?(?:(?:me|nous|m) (?:rappeler|appeler)|(?:rappelez|rappeler|appelez)(?: (?:moi|nous))|(?:call|ring|phone) (?:me|us))\b|^(?:can|could|may) i (?:get|have) a call\b|\b(?:je veux|j aimerais|je voudrais) (?:etre rappelee?|qu on me rappelle|un rappel)\b|\bi (?:want|would like|d like) (?:a (?:call ?back)|to be called)\b/,
+    /^(?:(?:bonjour|hello|hi|ok|oui|yes|please|svp|alors|super|merci|est ce que) )*(?:(?:vous pouvez|pouvez vous|pourriez vous|vous pourriez|tu peux|peux tu|can you|could you|would you|can someone|could someone) )?(?:please )?(?:(?:me|nous|m) (?:rappeler|appeler)|(?:rappelez|rappeler|appelez)(?: (?:moi|nous))|(?:call|ring|phone) (?:me|us))\b|^(?:can|could|may) i (?:get|have) a call\b|\b(?:je veux|j aimerais|je voudrais) (?:etre rappelee?|qu on me rappelle|un rappel)\b|\bi (?:want|would like|d like) (?:a (?:call ?back)|to be called)\b|\b(?:konnen|konnten|wurden) sie (?:mich|uns) (?:\w+ ){0,4}(?:anrufen|zuruckrufen)\b|\brufen sie (?:mich|uns) (?:\w+ ){0,4}(?:an|zuruck)\b/,
     /^(?!.*\b(?:german|allemand|deutsch|english|anglais|french|francais|italian|italien)\b)/,
   ],
   /** “Are you on WhatsApp?”, not a button for the visitor's clients. */
@@ -35,6 +35,11 @@ export const contactIntents = {
     /\b(?:meet|come (?:to|over)|visit|venez|venir|se voir|rencontrer|deplacez)\b/,
     /\b(?:(?:our|my) (?:office|place|shop|practice|premises)|chez (?:nous|moi)|(?:nos|mes) (?:bureaux|locaux)|(?:notre|mon) (?:bureau|atelier|magasin|salon|cabinet))\b/,
     /^(?!.*\b(?:photos?|pictures?|photographer?)\b)/,
+  ],
+  /** “Can we meet?”, “quelqu'un peut-il venir m'expliquer ?”; not “can you come up with a logo?” */
+  meet: [
+    /^(?:(?:and|et|ok|bonjour|hi|hello|also|aussi|est ce qu|est ce que) )*(?:(?:can|could|may) we (?:also )?(?:meet|see each other)|(?:on|peut on|pouvons nous|nous pouvons|on peut|on pourrait) (?:\w+ )?(?:se (?:voir|rencontrer)|nous (?:voir|rencontrer)))(?: (?:in person|face to face|en vrai|en personne|un jour|somewhere|quelque part|une fois|first|d abord|avant|before))*$|\b(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|one of you)(?: please)? (?:come|drop by|visit)(?! (?:up|with|back)\b)|(?:quelqu un|une personne|l un de vous) (?:\w+ )?(?:venir|passer|se deplacer|vienne|passe))\b/,
+    /^(?!.*\b(?:visiteurs?|visitors?|website|site|google|photographe|photographer|clients?|customers?)\b)/,
   ],
   /** “I sent a request yesterday, do you have it?” */
   received: [
@@ -61,10 +66,6 @@ export const contactIntents = {
   thisSite: [/\b(?:fait|cree|construit|made|built|designed)\b.*\b(?:ce site|this (?:web ?)?site)\b/],
   /** “And afterwards you pester me?” */
   pester: [/\b(?:harcel\w+|relancez|spammez|pester|hassle|spam me|chase me)\b/, /\b(?:vous|you)\b/],
-  /** “Are you a bot?”, “c'est une vraie personne qui répond ?”, and no more: bots are also what we sell. */
-  self: [
-    /^(?:(?:hi|hello|hey|bonjour|salut|ok|and|et|but|mais|so|alors|est ce que) )*(?:(?:are you|r u|am i (?:talking|speaking|chatting|writing) (?:to|with)|es tu|tu es|t es|vous etes|etes vous|je parle (?:a|avec)) (?:(?:an?|une?|real|vraie?|just|juste|only|really|actually|vraiment) )*(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)(?: (?:ou|or) (?:an?|une?)? ?(?:real |vraie? )?(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)| here| ici)?|(?:is|was) (?:the|this|that|your) (?:chat)?(?:bot|chat|assistant) (?:an? )?(?:really )?(?:real )?(?:human|person|bot|robot|machine|ai)(?: or .{0,20})?|(?:le|ce|votre) (?:chat)?(?:bot|chat|assistant)(?: c)? est (?:il )?(?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia)|(?:c est|est ce|y a t il|il y a) (?:un|une) (?:vraie? )?(?:humain|personne|robot|machine|ia|bot)(?: (?:qui|derriere|ici|la|ou) ?.{0,30})?|is (?:this|it|that) (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|ai)(?: .{0,20})?)$/,
-  ],
   /** “On peut se tutoyer ?”, not how the visitor's texts address their readers. */
   familiar: [
     /\b(?:tutoy\w*|tutoi\w*|vouvoy\w*|vouvoi\w*|(?:dit|dire|dis) (?:tu|vous)$|first name terms?)\b/,

@@ -13,6 +13,17 @@ export const dataIntents = {
     /\b(?:data|donnees|confidenti\w*|secret|n?lpd|fadp|gdpr|rgpd)\b/,
     /^(?!.*\b(?:dpa|agreement|contract|contrat|sous traitance|accord|chatbots?|bots?|ia|ai|acces|access|voyez|see|read)\b)/,
   ],
+  /** “Is what my clients write confidential?”, “je suis tenu au secret professionnel” */
+  clientSecret: [
+    /\b(?:confidentialit\w*|confidentiel\w*|confidential\w*|secret|secrecy|secrets)\b/,
+    /\b(?:(?:mes|nos|my|our) (?:clients?|patients?|mandants?|dossiers?|customers?|files|cases|consultations?)|avocate?s?|notaires?|fiduciaires?|medecins?|therapeutes?|lawyers?|attorneys?|notary|doctors?|(?:je suis|nous sommes|i am|i m|we are) (?:soumis|tenue?s?|bound|subject))\b/,
+    /^(?!.*\b(?:chatbots?|bots?|chat|ia|ai|accord|agreement|nda|something|quelque chose|contrat|contract|america|amerique|usa|etats unis|suisse|switzerland|etes vous|vous etes|are you|signez|sign)\b)/,
+  ],
+  /** “Are you bound by professional secrecy?” */
+  ourSecret: [
+    /\b(?:secret professionnel|professional secrecy|(?:tenue?s?|soumise?s?|astreinte?s?|bound) (?:\w+ ){0,2}(?:secret\w*|secrecy|confidentialit\w*)|nda)\b/,
+    /\b(?:etes vous|vous etes|are you|do you|votre equipe|your team|vos employes)\b/,
+  ],
   /** “Can you see my clients' data?” */
   clientsData: [
     /\b(?:acces|access|voyez|voir|lisez|see|read)\b.*\b(?:donnees|data)\b.*\b(?:mes|nos|my|our) (?:clients?|patients?|customers?)\b/,

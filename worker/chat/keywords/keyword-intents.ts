@@ -1,5 +1,6 @@
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { normalize } from "#worker/chat/parsing/tokens";
+import { assistantIntents } from "./assistant-intents";
 import { auditIntents } from "./audit-intents";
 import { contactIntents } from "./contact-intents";
 import { dataIntents } from "./data-intents";
@@ -11,6 +12,7 @@ import { termIntents } from "./term-intents";
 
 /** Intents that a few words of a normalised text decide. A text has one if all of its patterns match. */
 const keywordIntents = {
+  ...assistantIntents,
   ...auditIntents,
   ...contactIntents,
   ...dataIntents,

@@ -35,11 +35,11 @@ export const beforeAnyTopic =
   (message, state) =>
     state.topic === null ? rule(message, state) : null;
 
-/** The same rule, but only if the classifier finds no probable answer. */
+/** The same rule, but only if the classifier finds no probable answer, or none of this score. */
 export const unlessNear =
-  (rule: Rule): Rule =>
+  (rule: Rule, score = PROBABLE): Rule =>
   (message, state) =>
-    isNear(message) ? null : rule(message, state);
+    isNear(message, score) ? null : rule(message, state);
 
-const isNear = ({ matches: [best] }: ParsedMessage) =>
-  best !== undefined && Math.max(best.score, best.ownScore) >= PROBABLE;
+const isNear = ({ matches: [best] }: ParsedMessage, score: number) =>
+  best !== undefined && Math.max(best.score, best.ownScore) >= score;

@@ -1,8 +1,9 @@
 import { composed, delayEntries, entriesByTopic, priceEntries } from "#app/content/assistant/composed";
 import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
-import { serviceOfTopic } from "#app/domain/chat/topic";
+import { numberOf } from "#app/domain/chat/facts";
+import { serviceOfTopic, type Topic } from "#app/domain/chat/topic";
 import { yearlyPriceAnswer } from "#worker/chat/calculations/yearly-price";
-import { type Draft, entryAnswer } from "#worker/chat/composition";
+import { type Draft, entryAnswer, rewordedAnswer } from "#worker/chat/composition";
 import { isAboutPlans } from "#worker/chat/follow-ups/resolve-offer";
 import { SURE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
@@ -86,6 +87,15 @@ export function answerAllIn(message: ParsedMessage): Draft | null {
   return message.topic === null && asks("allIn", message) ? entryAnswer(["prices.site"], message) : null;
 }
 
+/** “How much a year, all in?”, if it does not say for what: a site, or the service that was talked about. */
+export function answerAllInYearly(message: ParsedMessage, { topic, offer }: ConversationState): Draft | null {
+  const isOpen = offer === null && message.offers.length === 0 && message.topic === null;
+  if (!isOpen || !asks("allInYearly", message)) return null;
+  const isOfSite = topic === null || (serviceOfTopic[topic] ?? "site") === "site";
+  const entry = isOfSite ? "prices.firstYear" : priceEntries[topic];
+  return entry === undefined ? null : entryAnswer([entry], message);
+}
+
 /** “Which one for a bakery?”, of a service that was talked about. */
 export function answerWhichOffer(message: ParsedMessage, { topic }: ConversationState): Draft | null {
   const { tokens } = message;
@@ -104,3 +114,39 @@ export function answerSocialPrice(message: ParsedMessage): Draft | null {
 }
 
 const isSure = ({ matches: [best] }: ParsedMessage) => (best?.score ?? 0) >= SURE;
+
+/** “Free?”, of what was just talked about. */
+export function answerWhetherFree(
+  message: ParsedMessage,
+  { topic, lastEntry }: ConversationState,
+): Draft | null {
+  if (topic === null || message.topic !== null || !asks("isFree", message)) return null;
+  if (lastEntry === QUOTE) return rewordedAnswer("quoteFree", [QUOTE], message);
+  const entry = freeEntries[topic];
+  return entry === undefined ? null : entryAnswer([entry], message);
+}
+
+const QUOTE = "prices.quote";
+
+/** What is said of “free” for each topic. */
+const freeEntries: Partial<Record<Topic, string>> = {
+  audit: "visibility.audit",
+  booking: "people.book",
+  bot: "reach.botTrial",
+  plans: "billing.free",
+  site: "billing.free",
+};
+
+/** “Really 20 %?”, of the one discount that there is, and “30 %?”, right after it. */
+export function answerPercent(message: ParsedMessage, { topic, lastEntry }: ConversationState): Draft | null {
+  const [quantity, ...others] = message.quantities;
+  const isAlone = quantity?.unit === "percent" && others.length === 0 && message.wordCount <= FEW_WORDS;
+  if (!isAlone || message.topic !== null || !(isAboutPlans(topic) || topic === "terms")) return null;
+  if (quantity.value === numberOf("plans.discount")) return entryAnswer(["prices.yearly"], message);
+  return DISCOUNTS.includes(lastEntry ?? "") ? entryAnswer(["prices.discount"], message) : null;
+}
+
+const DISCOUNTS = ["prices.yearly", "prices.discount", "billing.limited"];
+
+/** A message with so few words says nothing else of a percentage. */
+const FEW_WORDS = 6;

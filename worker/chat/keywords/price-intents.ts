@@ -13,6 +13,10 @@ export const priceIntents = {
   free: [
     /^(?:(?:hi|hello|bonjour|and|et|ok) )*(?:is (?:it|this|that)|it s|c est|est ce(?: que c est)?) (?:\w+ )?(?:free|gratuit)(?: of charge)?$/,
   ],
+  /** “Free?”, of what was just talked about. */
+  isFree: [
+    /^(?:(?:and|et|ok|mais|but|c est|ca|it s|is|it|this|that|est ce|que|all|tout|vraiment|really) )*(?:free|gratuite?s?|payante?s?)(?: (?:of charge|ou payant|ou pas|or not|ca|aussi|too))?$/,
+  ],
   /** “Any offers at the moment?”; not an offer that was received, nor a free place. */
   offersNow: [
     /\b(?:vous (?:avez|faites|proposez)|(?:avez|faites|proposez) vous|y a(?: t)? il|il y a|ya|do you have|have you got|are there|is there)\b.*\b(?:offres?|promos?|promotions?|actions?|rabais|soldes|deals?|offers?|sales?|discounts?)\b|^(?:(?:et|and|une|des|les|des|any|some|vos|your) )*(?:offres?|promos?|promotions?|actions?|soldes|deals?|offers?|special offers?)\b/,

@@ -24,14 +24,32 @@ export const siteIntents = {
     /\b(?:compri\w*|comprend|inclu\w*|include[ds]?|price|prix)\b|^(?:(?:et|and|ok|si|what|how|about|if|it|c est|pour|for|en|in|avec|with|les|dans) )*\w+ (?:langues|languages)$/,
     /^(?!.*\b(?:chat)?bots?\b)/,
   ],
+  /** “I am opening a yoga studio”, and no more. */
+  opening: [
+    /^(?:(?:hi|hello|hey|bonjour|bonsoir|salut|slt|bjr|voila|so|alors) )*(?:(?:j ouvre|je (?:vais )?(?:ouvrir|lance|me lance|me mets|cree|monte|reprends)|j ai (?:juste |recemment )?(?:ouvert|lance|cree|repris)|nous (?:ouvrons|lancons|creons|reprenons)|on (?:va )?(?:ouvre|ouvrir|lance|cree|monte|reprend)|(?:i m|i am|we re|we are) (?:just |about to |soon )?(?:open\w*|start\w*|launch\w*|setting up|taking over)|(?:i|we) (?:have |ve )?(?:just )?(?:opened|started|launched|set up)))\b(?: [a-z]+){1,9}$/,
+    /^(?!.*\b(?:sites?|website|logo|seo|google|chatbot|shop online|boutique en ligne|pub|ads|blog|page|campagne|campaign|ticket|quote|devis|demande|request|conversation|chat)\b)/,
+  ],
   /** “And Italian?” */
   otherLanguage: [
-    /^(?:(?:et|and|ok|ou|or|en|in|l|le|about|what|aussi) )*(?:allemand|italien|anglais|francais|espagnol|portugais|romanche|suisse allemand|german|italian|english|french|spanish|portuguese)$/,
+    /^(?:(?:et|and|ok|ou|or|en|in|l|le|about|what|aussi) )*(?:allemand|italien|anglais|francais|espagnol|portugais|romanche|suisse allemand|german|italian|english|french|spanish|portuguese)(?: possible| aussi| too| ok)?$/,
   ],
   /** “We want more calls, what do you propose?” */
   moreClients: [
     /\b(?:ve(?:ut|ux|u)|voul(?:ons|ez)|voudr\w+|aimer\w+|cherch\w+|faut|besoin|needs?|wants?|like|looking for|get) (?:(?:d )?avoir )?(?:beaucoup |a lot )?(?:plus|more)(?: (?:de|d|des))?(?: (?:nouveaux|new|local|private))? (?:appels?|clients?|clientele|demandes|mandats|commandes|chantiers|travail|monde|patients|patientes|calls|customers|enquiries|orders|jobs|work|bookings)\b/,
     /\b(?:(?:proposez|conseillez|faites|avez|pouvez|offrez|suggerez) (?:vous )?(?:quoi|koi)|que (?:me |nous )?(?:proposez|conseillez|faites|pouvez)|qu est ce que vous (?:me |nous )?(?:proposez|conseillez|faites|avez|pouvez)|what (?:do|can|could|would) you (?:have|offer|propose|suggest|do|recommend)|how (?:can|could|would) you help|what (?:have you|you) got)\b/,
+  ],
+  /** “Can I use it on my van?”, of a logo; not whether we print it there. */
+  useLogo: [
+    /\b(?:(?:can|may|could|am) (?:i|we)|(?:je|on|nous) (?:peux|peut|pouvons|pourrai|pourrais|pourra)|(?:puis|peut|pouvons|pourrais) (?:je|on|nous))\b.*\b(?:use|put|place|stick|have|print|allowed|utiliser|mettre|poser|coller|imprimer|afficher|broder)\b.*\b(?:on|for|in|everywhere|anywhere|elsewhere|sur|pour|dans|partout|ailleurs)\b/,
+    /\b(?:it|this|that|logo|l|le|ca|cela)\b/,
+    /^(?!.*\b(?:you|vous|google|instagram|site|website|chatbot|photos?|pictures?|images?|canva|ai|ia|how much|combien)\b)/,
+  ],
+  /** “Does that include a logo?” */
+  logoIncluded: [
+    /\b(?:logo|charte|brand guidelines)\b/,
+    /\b(?:includ\w+|inclu\w*|compris\w*|comprend\w*|part of|comes? with|in the (?:price|plan)|dans le (?:prix|forfait)|y a t il un|avec)\b/,
+    /\b(?:it|that|this|plans?|price|basic|pro|website|site|forfaits?|prix|ca|cela|inclus|compris|included)\b/,
+    /^(?!.*\b(?:files?|fichiers?|vector\w*|sources?|cards?|cartes?|colou?rs?|couleurs?|rounds?|tours|(?:my|our|mon|notre) logo|(?:the|of the|dans le|du) logo (?:price|what|quoi))\b)/,
   ],
   /** “Will there be more enquiries?” */
   moreToCome: [
@@ -42,6 +60,10 @@ export const siteIntents = {
   rankLost: [
     /\b(?:per(?:d|ds|dre|drai|dra|drons)|lose|losing)\b/,
     /\b(?:referencement|rankings?|positions?|classement|place sur google)\b/,
+  ],
+  /** “Results?”, of SEO. */
+  seoResults: [
+    /^(?:(?:and|et|ok|mais|but|des|les|quels?|quelle|any|what|the|l|le|for|pour) )*(?:resultats?|results?|effets?|effects?|efficace|efficacite|effective)(?: (?:quand|when|visibles?|garantis?|ou pas))*$/,
   ],
   /** “They say that SEO is a scam”, “le référencement, c'est du vent ?”; not of an offer or an invoice. */
   seoDoubt: [

@@ -48,6 +48,10 @@ export const termIntents = {
   trial: [
     /\b(?:essai (?:gratuit|offert)|(?:periode|mois|temps|semaines?) d essai|(?:free|a) trial|trial (?:period|month|week)|(?:essayer|tester) (?:\w+ )?gratuit\w*|try (?:\w+ ){0,3}for free)\b/,
   ],
+  /** “Trial?”, of what was just talked about. */
+  trialOfIt: [
+    /^(?:(?:and|et|ok|un|une|a|any|is there|y a t il|il y a) )*(?:essais?|trials?|demo|test)(?: (?:possible|period|offert))?$/,
+  ],
   /** “And if I go over the five hours?” */
   exceeded: [
     /\b(?:depass\w+|go(?:es|ing)? over|exceed\w*|au dela|run out of|use up)\b/,
@@ -68,6 +72,10 @@ export const termIntents = {
   allIn: [
     /\b(?:combien|prix|how much|price|cost)\b.*\b(?:par mois|mensuel|a month|per month|monthly)\b.*\b(?:tout (?:compris|inclus)|all in|all included|all inclusive)\b/,
   ],
+  /** “How much a year, all in?” */
+  allInYearly: [
+    /\b(?:combien|prix|coute\w*|how much|price|costs?)\b.*\b(?:par an(?:nee)?|l an(?:nee)?|annuel\w*|a year|per year|yearly|annually)\b.*\b(?:tout (?:compris|inclus)|tout en tout|all in|all included|all inclusive|everything included|in total|au total)\b/,
+  ],
   /** “Do I pay while the site is not finished?”, “what do I pay the day I sign?” */
   beforeLaunch: [
     /\b(?:paie|paye|payer|pay|paying|facturez|invoice)\b/,
@@ -83,6 +91,14 @@ export const termIntents = {
   warranty: [
     /\b(?:combien de temps|duree|how long)\b.*\b(?:garantie?|garanti|warranty|guarantee)\b/,
     /^(?!.*\b(?:google|seo|position|premiere?|first|visites?|visitors?|appels?|calls?)\b)/,
+  ],
+  /** “How many pages?”, of a plan. */
+  planPages: [
+    /^(?:(?:and|et|ok|mais|but|le|la|les|the|in it|dedans|pour|for|y a|il y a|c est) )*(?:combien de|how many|nombre de|number of|quel nombre de)? ?pages?(?: (?:dedans|included?|comprises?|incluses?|max|maximum|in it|are (?:there|included)|do i get|j ai|il y a))*$/,
+  ],
+  /** “And the hours?”, of a plan. */
+  planHours: [
+    /^(?:(?:and|et|ok|mais|but|le|la|les|the|for|pour) )*(?:combien d|how many|nombre d|number of)? ?(?:heures|hours)(?: (?:de modifications?|de modifs?|of (?:small )?edits|dedans|included?|comprises?|incluses?|in it|are included|do i get|par mois|a month|per month))*$/,
   ],
   /** “Two months free: what does that mean?” */
   freeMonths: [/\b(?:2|deux|two) (?:mois|months) (?:offerts?|gratuits?|free)\b/],

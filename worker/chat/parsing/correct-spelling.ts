@@ -11,6 +11,7 @@ const BESIDE: [RegExp, string][] = [
   [/(?<=\b(?:peut|peux|pouvez|veux|veut|voudrais|vais|faut|se|me) \p{L}{2,})é(?!\p{L})/giu, "er"],
   [/\bjeu(?= (?:fais|fait|veux|voudrais|peux|peut|suis)\b)/giu, "je"],
   [/\bsa(?= (?:coûte|coute|fait|marche|prend|va)\b)/giu, "ça"],
+  [/\bg(?= (?:une?|des|pas|besoin|deja|déjà|mon|ma|mes)\b)/giu, "j'ai"],
   [/\bcite(?= (?:internet|web)\b)/giu, "site"],
   [/\bo(?= téléphone\b)/giu, "au"],
   [/\bvous? fete\b/giu, "vous faites"],

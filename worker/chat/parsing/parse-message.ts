@@ -185,7 +185,9 @@ function asksQuestion(text: string, tokens: string[]): boolean {
   );
 }
 
-const isAboutSelf = (text: string) => ABOUT_SELF.test(normalize(text));
+const isAboutSelf = (text: string) => ABOUT_SELF.test(normalize(text).replace(GREETING, ""));
+
+const GREETING = /^(?:(?:hi|hello|hey|bonjour|bonsoir|salut|slt|bjr|good (?:morning|evening)) )+/;
 
 const QUESTION_START =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
@@ -199,7 +201,7 @@ const QUESTION_ANYWHERE =
 
 /** Beginnings and endings of statements: “we are eight”, “it was with another host”. */
 const ABOUT_SELF =
-  /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
+  /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|i own|we run|we own|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
 
 /** Below this age, nobody may sign alone. */
 const OF_AGE = 18;
