@@ -99,11 +99,9 @@ type FormElement = RefObject<HTMLFormElement | null>;
 
 /** Restores what was typed before the page was left or reloaded, and fills in the message that the chat hands over. */
 function useTypedText(form: FormElement, isPosted: boolean) {
-  const begin = useEffectEvent((element: HTMLFormElement) => {
-    if (isPosted) return void storeTyped(element);
-    emptyIfArrived(element);
-    restoreTyped(element);
-  });
+  const begin = useEffectEvent((element: HTMLFormElement) =>
+    isPosted ? void storeTyped(element) : restore(element),
+  );
   // In the same task as the hydration: what is typed in between would be stored in place of the earlier text.
   useLayoutEffect(() => {
     if (form.current) begin(form.current);
@@ -113,6 +111,19 @@ function useTypedText(form: FormElement, isPosted: boolean) {
       if (isFree) field.value = message;
     });
   }, [form]);
+  // A page in the back/forward cache comes back with its fields as they were left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && form.current) restore(form.current);
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, [form]);
+}
+
+function restore(form: HTMLFormElement): void {
+  emptyIfArrived(form);
+  restoreTyped(form);
 }
 
 /**

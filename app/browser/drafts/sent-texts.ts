@@ -47,17 +47,20 @@ export function correctedBy(form: string, text: string, key: string, shown: stri
   return [...older, isNew && before.key].filter((each) => typeof each === "string");
 }
 
-/** Deletes everything that is stored for a form, because it now shows the ticket. */
-export function forgetForm(form: string): void {
-  write(form);
-  forgetTyped(form);
-}
-
 /** A checksum, by which a text is recognised without being stored. */
 const sumOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0);
 
-/** Empties a form that the browser has refilled after a return to its page, if that text has arrived meanwhile. */
+const noteArrived = (form: string, text: unknown) => write(form, { arrived: sumOf(String(text)) });
+
+/** Deletes what is stored of a form's text, because the form now shows the ticket; an earlier page may still show it. */
+export function forgetForm(form: string): void {
+  const { text } = membersOf(readAll()[form]);
+  if (text !== undefined) noteArrived(form, text);
+  forgetTyped(form);
+}
+
+/** Empties a form that shows a text again after a return to its page, if that text has arrived meanwhile. */
 export function emptyIfArrived(form: HTMLFormElement): void {
   if (membersOf(readAll()[form.id]).arrived === sumOf(textOf(form))) empty(form);
 }
@@ -67,7 +70,7 @@ export function forgetSent(key: string): void {
   for (const [form, each] of Object.entries(readAll())) {
     const { text, key: sentBy } = membersOf(each);
     if (sentBy !== key) continue;
-    write(form, { arrived: sumOf(String(text)) });
+    noteArrived(form, text);
     forgetTyped(form, text);
     const shown = document.getElementById(form);
     if (shown instanceof HTMLFormElement && textOf(shown) === text) empty(shown);

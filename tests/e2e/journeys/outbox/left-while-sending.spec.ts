@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import {
   expectUntold,
+  fillAs,
   fillIn,
   formOf,
   messageIn,
@@ -12,7 +13,7 @@ import {
   toast,
   writeAs,
 } from "#tests/e2e/kept-leads";
-import { bringIntoSight, hydrated, inAudit, leadsOf, ORIGIN, painted, test } from "#tests/e2e/site";
+import { bringIntoSight, hold, hydrated, inAudit, leadsOf, ORIGIN, painted, test } from "#tests/e2e/site";
 
 /** Lets the server accept every lead, but holds its responses until the returned function is called. */
 async function holdAnswers(page: Page): Promise<() => void> {
@@ -81,6 +82,70 @@ test(
     await expect(nameIn(page)).toHaveValue("");
     await expect(messageIn(page)).toHaveValue("");
     expect(leadsOf("Restored Ada")).toHaveLength(1);
+  },
+);
+
+test(
+  "Back leads to an empty form, if what it held was sent from a later page",
+  inAudit(),
+  async ({ page }) => {
+    await writeAs(page, "Back Ada");
+    await page.goto("/en/pricing");
+    await hydrated(page);
+    await bringIntoSight(formOf(page));
+    await sendShown(page);
+    await expect(receipt(page)).toBeVisible();
+    await page.goBack();
+    await hydrated(page);
+    await expect(nameIn(page)).toHaveValue("");
+    await expect(messageIn(page)).toHaveValue("");
+  },
+);
+
+test("Back leads to an empty form, if that was sent before the script came", inAudit(), async ({ page }) => {
+  const release = await hold(page);
+  await page.goto("/en/contact", { waitUntil: "domcontentloaded" });
+  await fillAs(page, "Native Ada");
+  await sendShown(page);
+  await expect(receipt(page)).toBeVisible();
+  release();
+  await hydrated(page);
+  await page.goBack();
+  await hydrated(page);
+  await expect(nameIn(page)).toHaveValue("");
+  await expect(messageIn(page)).toHaveValue("");
+  expect(leadsOf("Native Ada")).toHaveLength(1);
+});
+
+test(
+  "a page restored by Back empties its form, if what that holds was sent from a later page, but not if it was written again",
+  inAudit(),
+  async ({ page, context }) => {
+    await writeAs(page, "Frozen Ada");
+    // The back/forward cache is off in this browser: another tab stands in for the later page, and the event that a
+    // restored page gets is dispatched by hand.
+    const [later] = await Promise.all([
+      context.waitForEvent("page"),
+      page.evaluate(() => void window.open("/en/pricing")),
+    ]);
+    await hydrated(later);
+    await bringIntoSight(formOf(later));
+    await sendShown(later);
+    await expect(receipt(later)).toBeVisible();
+    const stored = await later.evaluate(() => Object.entries(sessionStorage));
+    await page.evaluate((stored) => {
+      sessionStorage.clear();
+      for (const [name, value] of stored) sessionStorage.setItem(name, value);
+    }, stored);
+    const back = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await page.evaluate(back);
+    await expect(nameIn(page)).toHaveValue("");
+    await expect(messageIn(page)).toHaveValue("");
+
+    await fillAs(page, "Frozen Ada");
+    await page.evaluate(back);
+    await expect(nameIn(page)).toHaveValue("Frozen Ada");
+    await expect(messageIn(page)).toHaveValue("A site for my cellar");
   },
 );
 
