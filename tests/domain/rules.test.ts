@@ -13,7 +13,7 @@ import { acceptedLocale } from "#app/domain/language/language";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { tied, typeset, unbroken, withTiedTitles } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
-import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
+import { limits, mailLink, newsletterBody, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
 import { deviceOf } from "#app/domain/measurement/page-context";
@@ -244,6 +244,15 @@ test("a mailto link holds the whole lead, properly encoded, and its subject is i
     return new URL(link).searchParams.get("subject");
   });
   expect(subjects).toEqual(["Enquiry: SEO and visibility", "Demande\u202F: SEO et visibilité"]);
+  const signUps = (["en", "fr"] as const).map((locale) => {
+    const place = { locale, path: `/${locale}/resources`, search: "" };
+    const { searchParams } = new URL(mailLink(newsletterBody({ email: "ada@x.example" }, place)));
+    return [searchParams.get("subject"), searchParams.get("body")];
+  });
+  expect(signUps).toEqual([
+    ["Newsletter sign-up", "ada@x.example"],
+    ["Inscription à la lettre d’information", "ada@x.example"],
+  ]);
   expect(mailLink({ subject: "a&b", message: "x\r\ny" })).toBe(
     `mailto:${brand.email}?subject=a%26b&body=x%0D%0Ay`,
   );

@@ -285,12 +285,17 @@ export function mailLink(body: { subject: string; message?: string | undefined }
   const fields = membersOf(body);
   const signed = signature.flatMap((name) => fields[name] || []).join("\n");
   const text = [body.message, signed].filter(Boolean).join("\n\n");
-  const subject = mailSubject(membersOf(fields.meta)) ?? body.subject;
+  const subject = mailSubject(fields) ?? body.subject;
   return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** The service that the lead is about, in the visitor's language; null if the lead names none. */
-function mailSubject({ locale, service_en, service_fr }: Record<string, unknown>): string | null {
+/**
+ * What the lead is about, in the visitor's language: a sign-up, or a service; null if the lead names none.
+ */
+function mailSubject({ type, meta }: Record<string, unknown>): string | null {
+  const { locale, service_en, service_fr } = membersOf(meta);
+  if (type === "newsletter")
+    return locale === "fr" ? "Inscription à la lettre d’information" : "Newsletter sign-up";
   if (locale === "fr") return service_fr ? `Demande\u202F: ${service_fr}` : null;
   return service_en ? `Enquiry: ${service_en}` : null;
 }
