@@ -3,12 +3,20 @@ import { membersOf } from "#app/domain/outside";
 /** Longer than the server's own limits, so that its answer comes first. */
 const TIMEOUT_MS = 20_000;
 
+/** An answer of our own API; its body is null if it has none. */
+interface Answer {
+  status: number;
+  body: unknown;
+  /** The server's time, as HTTP writes it. */
+  date?: string | null;
+}
+
 /** Posts to our own API. Null when no answer came: offline, too slow, or cut off. */
 export async function postJson(
   path: `/api/${string}`,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: unknown } | null> {
+): Promise<Answer | null> {
   try {
     const response = await fetch(path, {
       method: "POST",
@@ -18,8 +26,8 @@ export async function postJson(
       // Safari 15 has no `AbortSignal.timeout`: there, only the connection itself limits the wait.
       signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
-    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-    return { status: response.status, body: answer };
+    const answer: unknown = await response.json().catch(() => null);
+    return { status: response.status, body: answer, date: response.headers.get("date") };
   } catch {
     return null;
   }
@@ -29,7 +37,7 @@ export async function postJson(
  * Whether our server has decided about a lead: with a reference, or with an error code. An intermediary, such as a
  * proxy, may answer too, but decides nothing.
  */
-export function isDecided(answer: Awaited<ReturnType<typeof postJson>>): boolean {
+export function isDecided(answer: Answer | null): boolean {
   const { reference, code } = membersOf(answer?.body);
   return answer !== null && answer.status < 500 && Boolean(reference ?? code);
 }

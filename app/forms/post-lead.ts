@@ -59,7 +59,7 @@ export async function brokenRule(
 
 /** The outcome of posting a lead. */
 type Posted =
-  | { reference: string; isHeld: boolean }
+  | { reference: string; isHeld: boolean; date: string | null | undefined }
   | {
       reference: null;
       /** The body of the server's response; undefined if there was none. */
@@ -86,20 +86,23 @@ export async function postLead(
   };
   const { reference, held } = membersOf(answer?.body);
   if (answer && answer.status < 300 && typeof reference === "string" && reference !== "")
-    return { reference, isHeld: held === true };
+    return { reference, isHeld: held === true, date: answer.date };
   const isOurs = !isDecided(answer);
   return { reference: null, answer: answer?.body, isOurs, isKept: isOurs && isKept };
 }
 
-/** What the ticket of a lead shows beside its reference; null if the scripts for it cannot be loaded. */
+/**
+ * What the ticket of a lead shows beside its reference; null if the scripts for it cannot be loaded. `date` is the
+ * server's: by a wrong clock of the device, the ticket would name other days than those that staff see.
+ */
 export async function ticketFacts(
-  body: unknown,
+  { body, isHeld, date }: { body: unknown; isHeld: boolean; date?: string | null | undefined },
   rules: LeadRules,
-  isHeld: boolean,
   scripts = loadScripts(),
 ): Promise<TicketFacts | null> {
   const [lead, maker] = await Promise.all([parsed(scripts, body, rules), scripts.ticket()]);
-  return maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
+  const now = date ? new Date(date) : new Date();
+  return maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, now) : null;
 }
 
 /**

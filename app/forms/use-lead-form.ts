@@ -51,8 +51,9 @@ export function useLeadForm({
     form,
     shown: state.status === "arrived" ? state.reference : null,
     isWaiting: state.status === "refused" && state.waitsFor !== undefined,
-    async showTicket({ body, reference, isHeld }, sender, scripts) {
-      const ticket = await ticketFacts(body, rules, isHeld, scripts);
+    async showTicket(arrival, sender, scripts) {
+      const { reference } = arrival;
+      const ticket = await ticketFacts(arrival, rules, scripts);
       setState({ status: "arrived", reference, ticket });
       // The text from the chat stays until a form with a message is sent: newsletter and plan forms have none.
       if (sender?.elements.namedItem("message")) prefill("");

@@ -13,6 +13,8 @@ interface Arrival {
   body: unknown;
   reference: string;
   isHeld: boolean;
+  /** The server's time, if this page has its answer. */
+  date?: string | null | undefined;
 }
 
 interface SendingOptions {
@@ -87,11 +89,18 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
       body = sentBody.current,
       reference,
       isHeld,
+      date,
     } = membersOf(event instanceof CustomEvent && event.detail);
     if (typeof key !== "string" || typeof reference !== "string") return;
     if (key !== sending.current.key && reference !== shown) return;
     event.preventDefault();
-    void tell({ key, body, reference, isHeld: isHeld === true });
+    void tell({
+      key,
+      body,
+      reference,
+      isHeld: isHeld === true,
+      date: typeof date === "string" ? date : null,
+    });
   });
   useEffect(() => {
     window.addEventListener("lead-settled", onSettled);

@@ -20,6 +20,8 @@ interface Outcome {
   reference: string | null;
   /** Whether it is certain that a booking has its slot. */
   isHeld: boolean;
+  /** The server's time at its answer, if this page has got that. */
+  date?: string | null | undefined;
 }
 
 /** Older leads are not sent any more: the visitor is offered a mail instead. */
@@ -171,5 +173,9 @@ async function sendLead({ key, path, body }: KeptLead): Promise<Outcome | null> 
   if (answer?.status === 409)
     return sendLead({ key: `${key} call`, path, body: { ...body, type: "call" }, keptAt: 0 });
   const { reference, held } = membersOf(answer?.body);
-  return { reference: typeof reference === "string" ? reference : null, isHeld: held === true };
+  return {
+    reference: typeof reference === "string" ? reference : null,
+    isHeld: held === true,
+    date: answer?.date,
+  };
 }

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { wishedInstant } from "#app/domain/calendar/callback";
+import { slotParts } from "#app/domain/calendar/dates";
 import { brand } from "#app/domain/site/brand";
 import {
   bringIntoSight,
@@ -489,6 +491,26 @@ test(
     await soon(page.getByText(en.sent));
     await page.clock.runFor(3000);
     await expect(page.getByText(en.sent)).toBeVisible();
+  },
+);
+
+test(
+  "the days on a ticket are those that staff see, though the device's clock is ten days ahead",
+  inAudit(),
+  async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 10 * 24 * 60 * 60_000 });
+    await page.goto("/en/contact");
+    await hydrated(page);
+    const form = page.locator("form#simple");
+    await form.getByLabel("Name").fill("Ada ahead");
+    await form.getByLabel("Phone").fill("+41 79 555 01 01");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText(visitors.en.sent)).toBeVisible();
+    const { created_at } = findLead(await receiptOf(page));
+    const wished = wishedInstant(new Date(String(created_at)), "monday", 390).toISOString();
+    const ticket = page.locator("[data-ticket]");
+    for (const instant of [String(created_at), wished])
+      await expect(ticket).toContainText(slotParts(instant, "en").day);
   },
 );
 
