@@ -11,6 +11,7 @@ import { onPrefill } from "#app/browser/drafts/prefill";
 import { emptyIfArrived } from "#app/browser/drafts/sent-texts";
 import { restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
 import type { LeadFormWords } from "#app/content/shared/form-words";
+import { plainEmail } from "#app/domain/language/plain-text";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
 import { TRAP } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
@@ -70,6 +71,7 @@ export function LeadForm({
         onSubmit={submit}
         onFocus={prepare}
         onInput={({ currentTarget, target }) => {
+          cleanEmail(target);
           noteEdit(target);
           storeTyped(currentTarget);
         }}
@@ -93,6 +95,13 @@ export function LeadForm({
       </form>
     </FormContext>
   );
+}
+
+/** A pasted address may have invisible characters: the browser would refuse it, and nobody could see why. */
+function cleanEmail(field: EventTarget): void {
+  if (!(field instanceof HTMLInputElement) || field.type !== "email") return;
+  const plain = plainEmail(field.value);
+  if (plain !== field.value) field.value = plain;
 }
 
 type FormElement = RefObject<HTMLFormElement | null>;

@@ -37,6 +37,18 @@ test("a lead is cleaned when it comes in, and a field that is then empty counts 
   });
 });
 
+test("an e-mail address loses the invisible characters that it was copied with, whatever the form", () => {
+  for (const form of [
+    { type: "mail", name: "Ada" },
+    { type: "newsletter" },
+    { type: "schedule", name: "Ada", phone: "079 555 01 01", slot: "mon_0900" },
+  ]) {
+    const parsed = parseLead({ ...form, email: "\u200Bada@ro\u00ADchat.example\u2060" });
+    expect(parsed).toMatchObject({ lead: { email: "ada@rochat.example" } });
+  }
+  expect(parseLead({ type: "newsletter", email: "\u200B" })).toEqual({ error: "email_required" });
+});
+
 test("a phone number is the same however it is written", () => {
   const keys = ["+41 79 555 01 01", "079 555 01 01", "0041795550101", "079/555.01-01", "(079) 555 01 01"];
   expect(keys.map(phoneKey)).toEqual(Array(5).fill("795550101"));

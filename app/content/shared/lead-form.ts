@@ -37,6 +37,7 @@ const simpleErrors: FormError[] = [
   "phone_required",
   "phone_incomplete",
   "name_too_long",
+  "company_too_long",
   "email_too_long",
   "message_too_long",
   "phone_too_long",

@@ -10,3 +10,8 @@ export function plainText(text: string): string {
 export function onOneLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
+
+/** An e-mail address without the invisible characters that it may have where it was copied: with them, no mail arrives. */
+export function plainEmail(address: string): string {
+  return onOneLine(address.replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
+}

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { callbackTimes, weekdays } from "#app/domain/calendar/callback";
 import { slotKeys } from "#app/domain/calendar/slots";
 import { locales } from "#app/domain/language/locale";
-import { onOneLine, plainText } from "#app/domain/language/plain-text";
+import { onOneLine, plainEmail, plainText } from "#app/domain/language/plain-text";
 import { campaignParameters } from "#app/domain/measurement/analytics";
 import { hostingKeys } from "#app/domain/offers/hosting";
 import { billings, planKeys } from "#app/domain/offers/plans";
+import { membersOf } from "#app/domain/outside";
 import { type Lead, type LeadError, type LeadKind, type LeadRules, leadErrors, limits } from "./lead";
 import { plainPhone } from "./phone";
 
@@ -19,14 +20,14 @@ const required = (name: "name" | "company" | "email" | "product" | "company_size
   z
     .string(`${name}_required`)
     .check(
-      z.overwrite(onOneLine),
+      z.overwrite(name === "email" ? plainEmail : onOneLine),
       z.trim(),
       z.regex(visible, `${name}_required`),
       z.maxLength(limits[name], `${name}_too_long`),
     );
 
-const optional = (max: number, tooLong: LeadError) =>
-  z._default(z.string("invalid_body").check(z.overwrite(onOneLine), z.trim(), z.maxLength(max, tooLong)), "");
+const optional = (max: number, tooLong: LeadError, clean = onOneLine) =>
+  z._default(z.string("invalid_body").check(z.overwrite(clean), z.trim(), z.maxLength(max, tooLong)), "");
 
 /** People add remarks and further numbers to a phone number: if it is too long, the error names this field. */
 const number = (error: LeadError) =>
@@ -93,7 +94,7 @@ const simpleLead = z
     {
       name: required("name"),
       type: z.enum(["call", "mail"], "method_required"),
-      email: optional(limits.email, "email_too_long"),
+      email: optional(limits.email, "email_too_long", plainEmail),
       phone: optionalNumber,
       message,
       subject,
@@ -169,7 +170,7 @@ type Parsed = { lead: Lead } | { error: LeadError };
 export function parseLead(body: unknown, rules: LeadRules = "contact"): Parsed {
   // The `type` of the hosting plan form only means that the answer goes by mail.
   const parsed = rules === "plan" ? planRequest.safeParse(body) : schemaOf(body).safeParse(body);
-  if (!parsed.success) return { error: firstError(parsed.error) };
+  if (!parsed.success) return { error: blamed(firstError(parsed.error), body) };
   const read = { type: "plan" as const, ...parsed.data };
   return { lead: leadOf(read.type, read) };
 }
@@ -182,6 +183,13 @@ function schemaOf(body: unknown) {
 function firstError(error: z.core.$ZodError): LeadError {
   const message = error.issues[0]?.message;
   return leadErrors.find((known) => known === message) ?? "invalid_body";
+}
+
+/** The simple form joins the company to the message: of a company that is too long, the text is not to blame. */
+function blamed(error: LeadError, body: unknown): LeadError {
+  const { company } = membersOf(membersOf(body).meta);
+  const isCompany = error === "message_too_long" && String(company ?? "").length > limits.company;
+  return isCompany ? "company_too_long" : error;
 }
 
 type Body = z.infer<typeof planRequest> &

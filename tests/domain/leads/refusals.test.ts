@@ -95,6 +95,15 @@ test.for(Object.entries(limits).filter(([name]) => name in requestForm.fr.labels
   },
 );
 
+test("in the simple form a company that is too long is named, although it is joined to the message", () => {
+  const sent = (fields: Fields) =>
+    parseLead(simpleBody({ ...person, method: "mail", message: "Bonjour", ...fields }, place, simpleForm.fr));
+  expect(sent({ company: "x".repeat(5000) })).toEqual({ error: "company_too_long" });
+  expect(sent({ company: "Rochat", message: "x".repeat(5000) })).toEqual({ error: "message_too_long" });
+  // What fits into the message is taken, whatever it is.
+  expect(sent({ company: "x".repeat(limits.company + 1) })).toHaveProperty("lead");
+});
+
 test("an error of a field is only raised by a form that has it", () => {
   expect(forms.plan.raised.map(fieldOf)).not.toContain("message");
   expect(forms.newsletter.raised.map(fieldOf)).not.toContain("name");

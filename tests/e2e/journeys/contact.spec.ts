@@ -514,6 +514,33 @@ test(
   },
 );
 
+test("an address pasted with invisible characters is sent without them", inAudit(), async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const form = page.locator("form#simple");
+  await form.getByText("Write to me").click();
+  await form.getByLabel("Name").fill("Ada unseen");
+  await form.getByLabel("Email").fill("\u202Aada@ro\u00ADchat.example\u200B\u202C");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(visitors.en.sent)).toBeVisible();
+  expect(findLead(await receiptOf(page))).toMatchObject({ email: "ada@rochat.example" });
+});
+
+test("a company that is too long is named as the fault, not the message", inAudit(), async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const form = page.locator("form#simple");
+  await form.getByLabel("Name").fill("Ada of a long company");
+  await form.getByLabel("Phone").fill("+41 79 555 01 01");
+  await form.getByLabel(/^Company/).fill("Rochat ".repeat(800));
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("alert")).toContainText("160");
+  await expect(form.getByLabel(/^Company/)).toBeFocused();
+  await form.getByLabel(/^Company/).fill("Rochat");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(visitors.en.sent)).toBeVisible();
+});
+
 /** Sends a callback in a browser that lacks something. */
 async function callIn(page: Page, lack: () => void, name: string): Promise<void> {
   await page.addInitScript(lack);
