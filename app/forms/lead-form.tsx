@@ -9,7 +9,7 @@ import {
 } from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
 import { emptyIfArrived } from "#app/browser/drafts/sent-texts";
-import { restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
+import { isRestored, restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
 import type { LeadFormWords } from "#app/content/shared/form-words";
 import { plainEmail } from "#app/domain/language/plain-text";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
@@ -133,6 +133,9 @@ function useTypedText(form: FormElement, isPosted: boolean) {
 function restore(form: HTMLFormElement): void {
   emptyIfArrived(form);
   restoreTyped(form);
+  // What was typed into a form that is folded away would seem to be lost.
+  const folded = isRestored(form) && form.closest("details");
+  if (folded) folded.open = true;
 }
 
 /**

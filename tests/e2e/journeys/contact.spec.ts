@@ -403,6 +403,30 @@ test("what is typed into a form is restored on Back, after a reload and in the o
 });
 
 test(
+  "a detailed request that was begun is unfolded after a reload and in the other language, one that was not is folded",
+  inAudit(),
+  async ({ page }) => {
+    const company = page.locator("form#request [name=company]");
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await page.getByText("A detailed request").click();
+    await page.reload();
+    await hydrated(page);
+    await bringIntoSight(page.getByText("A detailed request"));
+    await expect(company).toBeHidden();
+    await page.getByText("A detailed request").click();
+    await company.fill("Rochat SA");
+    await page.reload();
+    await expect(company).toBeVisible();
+    await page.locator("header").getByRole("link", { name: "FR", exact: true }).click();
+    await expect(page).toHaveURL("/fr/contact");
+    await bringIntoSight(page.getByText("Une demande détaillée"));
+    await expect(company).toBeVisible();
+    await expect(company).toHaveValue("Rochat SA");
+  },
+);
+
+test(
   "the time until sending is reported only for text written since the page was loaded: a restored text may be sent at once",
   inAudit(),
   async ({ page }) => {

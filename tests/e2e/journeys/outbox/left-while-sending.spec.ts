@@ -321,7 +321,7 @@ test(
     await expect(other).toHaveValue("Double Ada");
     await page.reload();
     await hydrated(page);
-    await page.getByText("A detailed request").click();
+    await bringIntoSight(page.getByText("A detailed request"));
     await expect(other).toHaveValue("Double Ada");
     await expect(nameIn(page)).toHaveValue("");
   },
