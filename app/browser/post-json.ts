@@ -1,5 +1,3 @@
-import { membersOf } from "#app/domain/outside";
-
 /** Longer than the server's own limits, so that its answer comes first. */
 const TIMEOUT_MS = 20_000;
 
@@ -31,13 +29,4 @@ export async function postJson(
   } catch {
     return null;
   }
-}
-
-/**
- * Whether our server has decided about a lead: with a reference, or with an error code. An intermediary, such as a
- * proxy, may answer too, but decides nothing.
- */
-export function isDecided(answer: Answer | null): boolean {
-  const { reference, code } = membersOf(answer?.body);
-  return answer !== null && answer.status < 500 && Boolean(reference ?? code);
 }

@@ -11,12 +11,12 @@ import { onPrefill } from "#app/browser/drafts/prefill";
 import { emptyIfArrived } from "#app/browser/drafts/sent-texts";
 import { isRestored, restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
 import type { LeadFormWords } from "#app/content/shared/form-words";
-import { plainEmail } from "#app/domain/language/plain-text";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
 import { TRAP } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
 import { Button } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
+import { dropInvisible, encodeHost } from "./email-field";
 import { FormContext } from "./form-context";
 import styles from "./lead-form.module.css";
 import { prepare } from "./post-lead";
@@ -68,10 +68,14 @@ export function LeadForm({
         encType="multipart/form-data"
         aria-label={words.title}
         noValidate={!isCheckedByBrowser}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          encodeHost(event.currentTarget.elements.namedItem("email"));
+          submit(event);
+        }}
         onFocus={prepare}
+        onBlur={({ target }) => encodeHost(target)}
         onInput={({ currentTarget, target }) => {
-          cleanEmail(target);
+          dropInvisible(target);
           noteEdit(target);
           storeTyped(currentTarget);
         }}
@@ -95,13 +99,6 @@ export function LeadForm({
       </form>
     </FormContext>
   );
-}
-
-/** A pasted address may have invisible characters: the browser would refuse it, and nobody could see why. */
-function cleanEmail(field: EventTarget): void {
-  if (!(field instanceof HTMLInputElement) || field.type !== "email") return;
-  const plain = plainEmail(field.value);
-  if (plain !== field.value) field.value = plain;
 }
 
 type FormElement = RefObject<HTMLFormElement | null>;

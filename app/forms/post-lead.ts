@@ -1,6 +1,6 @@
-import { isDecided, postJson } from "#app/browser/post-json";
+import { postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
-import type { LeadError, LeadRules } from "#app/domain/leads/lead";
+import { isDecided, type LeadError, type LeadRules } from "#app/domain/leads/lead";
 import { isPhoneIncomplete } from "#app/domain/leads/phone";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";

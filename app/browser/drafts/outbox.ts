@@ -1,9 +1,9 @@
 import { type IDBPObjectStore, openDB } from "idb";
-import { isDecided, postJson } from "#app/browser/post-json";
+import { postJson } from "#app/browser/post-json";
 import { requestFromPage } from "#app/browser/request-from-page";
 import { serverTime } from "#app/browser/server-time";
 import { type KeptLead, lockOf, OUTBOX, type Outbox } from "#app/domain/leads/kept-lead";
-import { mailLink } from "#app/domain/leads/lead";
+import { isDecided, mailLink } from "#app/domain/leads/lead";
 import { once } from "#app/domain/once";
 import { membersOf } from "#app/domain/outside";
 import { tellOtherTabs } from "./other-tabs";

@@ -98,6 +98,15 @@ export type LeadAnswer =
   | { status: 422; error: LeadError }
   | { status: 503 };
 
+/**
+ * Whether our server has decided about a lead: with a reference, or with an error code. An intermediary, such as a
+ * proxy, may answer too, but decides nothing.
+ */
+export function isDecided(answer: { status: number; body: unknown } | null): boolean {
+  const { reference, code } = membersOf(answer?.body);
+  return answer !== null && answer.status < 500 && Boolean(reference ?? code);
+}
+
 /** The rules by which a lead's body is parsed: those of `/api/contact`, or of the hosting plan form. */
 export type LeadRules = "contact" | "plan";
 

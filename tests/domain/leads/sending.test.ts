@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { isDecided, postJson } from "#app/browser/post-json";
+import { postJson } from "#app/browser/post-json";
+import { isDecided } from "#app/domain/leads/lead";
 import { closed, edited, isCorrection, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 
 const cellar = sent(nothingSent, "cellar", 0, "first");

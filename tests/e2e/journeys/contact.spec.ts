@@ -550,6 +550,30 @@ test("an address pasted with invisible characters is sent without them", inAudit
   expect(findLead(await receiptOf(page))).toMatchObject({ email: "ada@rochat.example" });
 });
 
+for (const [typed, sent] of [
+  ["ada@müller.example", "ada@xn--mller-kva.example"],
+  ["ada＠rochat．example", "ada@rochat.example"],
+] as const)
+  test(
+    `an address that a browser refuses for its letters is sent as mail programs write it: ${typed}`,
+    inAudit(),
+    async ({ page }) => {
+      await page.goto("/en/contact");
+      await hydrated(page);
+      const form = page.locator("form#simple");
+      await form.getByText("Write to me").click();
+      await form.getByLabel("Name").fill("Ada abroad");
+      // As a password manager fills it in: Chromium itself encodes what is typed, WebKit does not.
+      await form.getByLabel("Email").evaluate((field: HTMLInputElement, typed) => {
+        field.value = typed;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }, typed);
+      await form.getByLabel("Email").press("Enter");
+      await expect(page.getByText(visitors.en.sent)).toBeVisible();
+      expect(findLead(await receiptOf(page))).toMatchObject({ email: sent });
+    },
+  );
+
 test("a company that is too long is named as the fault, not the message", inAudit(), async ({ page }) => {
   await page.goto("/en/contact");
   await hydrated(page);
