@@ -1,41 +1,23 @@
 // Draws a watershed for lead generation: all streams of the basin join one river, which flows into the lake.
 import { writeFileSync } from "node:fs";
-import { contourLines } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
-  dice,
   fill,
   GLACIER,
   INK,
-  isAround,
   LAKE,
   line,
   PAPER,
   type Point,
-  range,
   round,
   SIGNAL,
   smooth,
   write,
 } from "#scripts/artwork/drawing/pen";
-
-/** A rectangle without streams, from its upper left to its lower right corner. */
-type Clearing = [left: number, top: number, right: number, bottom: number];
-
-interface Basin {
-  /** The distance between grid points in units: the smaller, the more streams. */
-  cell: number;
-  seed: number;
-  /** The outline of the basin, starting at its outlet. */
-  divide: Point[];
-  /** The course of the river through the basin, and of the streams that join it at the names. */
-  course: Point[];
-  branches: Point[][];
-  /** The confluences that get a name, from the source down. */
-  named: Point[];
-  /** The areas of their names, which are kept free of streams. */
-  names: Clearing[];
-}
+import { type Basin, gridOf } from "./watershed/basin.ts";
+import { contoursOf, MARGIN } from "./watershed/contours.ts";
+import { flowOf } from "./watershed/flow.ts";
+import { type Detail, streamsOf } from "./watershed/streams.ts";
 
 interface Sheet {
   name: string;
@@ -60,17 +42,6 @@ interface Sheet {
   /** The y of the lake's surface, and the depths below it at which its colour gets darker. */
   surface: number;
   depths: number[];
-}
-
-interface Detail {
-  /** Classes of streams: from this number of drained cells on, a stream has this width. */
-  classes: { from: number; width: number }[];
-  /** The lowest class of the streams that join at a named confluence. */
-  joining: number;
-  /** Shorter streams are left out, in units. */
-  shortest: number;
-  /** The number of contours. */
-  levels: number;
 }
 
 const FULL: Detail = {
@@ -104,204 +75,15 @@ const SPARSE: Detail = {
 /** The lake's colours, from shallow to deep; its name is in the last one. */
 const DEEPER = ["#9CC6DB", "#5F9CBE", LAKE];
 
-/** The number of cells beyond the grid of the streams, so that contours reach the basin's outline there, too. */
-const MARGIN = 4;
-
-/** A stream's slope decreases with the number of cells it drains, to this power. */
-const FLATTER = 0.22;
-
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
-
-const lengthOf = (way: Point[]) =>
-  way.slice(1).reduce((sum, point, index) => sum + distance(point, way[index] ?? point), 0);
-
-/** The distance of a point from a line. */
-function away([x, y]: Point, way: Point[]): number {
-  const parts = way.slice(1).map(([bx, by], index) => {
-    const [ax, ay] = way[index] ?? [bx, by];
-    const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
-    const part = Math.min(1, Math.max(0, along));
-    return distance([x, y], [ax + part * (bx - ax), ay + part * (by - ay)]);
-  });
-  return Math.min(...parts);
-}
-
-/** Points along the closed curve that `round` draws. */
-function rounded(points: Point[]): Point[] {
-  const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
-  return points.flatMap((bend, index) => {
-    const start = middle(points.at(index - 1) ?? bend, bend);
-    const end = middle(bend, points[(index + 1) % points.length] ?? bend);
-    return range(0, 7).map((step) => {
-      const part = step / 8;
-      const at = (axis: 0 | 1) =>
-        (1 - part) ** 2 * start[axis] + 2 * part * (1 - part) * bend[axis] + part ** 2 * end[axis];
-      return [at(0), at(1)] satisfies Point;
-    });
-  });
-}
-
-const isOn = ([x, y]: Point, [left, top, right, bottom]: Clearing) =>
-  x > left && x < right && y > top && y < bottom;
-
-function blurred(heights: number[], columns: number, times: number): number[] {
-  if (times === 0) return heights;
-  const softer = heights.map((_, index) => {
-    const near = [index, index - 1, index + 1, index - columns, index + columns];
-    const known = near.map((each) => heights[each]).filter((each) => each !== undefined);
-    return known.reduce((sum, each) => sum + each, 0) / known.length;
-  });
-  return blurred(softer, columns, times - 1);
-}
-
-/** Fills unknown heights from known neighbours, in `rounds` steps, so that contours reach the basin's outline. */
-function spread(heights: (number | undefined)[], columns: number, rounds: number): (number | undefined)[] {
-  if (rounds === 0) return heights;
-  const wider = heights.map((known, index) => {
-    if (known !== undefined) return known;
-    const near = [index - 1, index + 1, index - columns, index + columns]
-      .map((each) => heights[each])
-      .filter((each) => each !== undefined);
-    return near.length > 0 ? near.reduce((sum, each) => sum + each, 0) / near.length : undefined;
-  });
-  return spread(wider, columns, rounds - 1);
-}
-
 /** Calculates the basin's streams by class, its contours and the named confluences. */
-function drain(
-  { cell: size, seed, divide, course, branches, named, names }: Basin,
-  { classes, joining, shortest, levels: count }: Detail,
-) {
-  const columns = Math.ceil(Math.max(...divide.map(([x]) => x)) / size) + 2;
-  const rows = Math.ceil(Math.max(...divide.map(([, y]) => y)) / size) + 2;
-  const cells = range(0, columns * rows - 1);
-  const next = dice(seed);
-  const places = cells.map((cell): Point => {
-    const [dx, dy] = [next() - 0.5, next() - 0.5];
-    return [((cell % columns) + 0.65 * dx) * size, (Math.floor(cell / columns) + 0.65 * dy) * size];
-  });
-  const placeOf = (cell: number): Point => places[cell] ?? [0, 0];
-  const outline = rounded(divide);
-  const basin = new Set(cells.filter((cell) => isAround(outline, placeOf(cell))));
-  const cleared = new Set([...basin].filter((cell) => names.some((name) => isOn(placeOf(cell), name))));
-
-  // The rock's hardness is random; it is low along the given courses, and high where no stream may be.
-  const hardness = cells.map((cell) => {
-    const rough = 0.5 + 1.2 * next();
-    if (cleared.has(cell)) return 30 * rough;
-    if (away(placeOf(cell), course) < 0.75 * size) return 0.2 * rough;
-    return branches.some((branch) => away(placeOf(cell), branch) < 0.75 * size) ? 0.35 * rough : rough;
-  });
-  const neighboursOf = (cell: number) =>
-    [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1]
-      .map((step) => cell + step)
-      .filter((other) => basin.has(other) && Math.abs((other % columns) - (cell % columns)) < 2);
-  const gap = (a: number, b: number) => distance(placeOf(a), placeOf(b));
-
-  // The water of each cell flows on the cheapest path to the outlet.
-  const foot = course.at(-1) ?? [0, 0];
-  const outlet = [...basin].reduce((best, cell) =>
-    distance(placeOf(cell), foot) < distance(placeOf(best), foot) ? cell : best,
-  );
-  const cost = new Map([[outlet, 0]]);
-  const down = new Map<number, number>();
-  const open = new Set([outlet]);
-  const upwards = new Set<number>();
-  while (open.size > 0) {
-    const [cell = 0] = [...open].sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
-    open.delete(cell);
-    upwards.add(cell);
-    for (const other of neighboursOf(cell)) {
-      const toCourse = 1 + away(placeOf(other), course) / 350;
-      const price = (cost.get(cell) ?? 0) + gap(cell, other) * (hardness[other] ?? 1) * toCourse;
-      if (price >= (cost.get(other) ?? Number.POSITIVE_INFINITY)) continue;
-      cost.set(other, price);
-      down.set(other, cell);
-      open.add(other);
-    }
-  }
-
-  // The number of cells that each cell drains, including itself. Large streams are flat, small ones steep.
-  const area = new Map([...upwards].map((cell) => [cell, 1]));
-  for (const cell of [...upwards].toReversed()) {
-    const below = down.get(cell);
-    if (below !== undefined) area.set(below, (area.get(below) ?? 0) + (area.get(cell) ?? 0));
-  }
-  const height = new Map<number, number>();
-  for (const cell of upwards) {
-    const below = down.get(cell);
-    const rise = below === undefined ? 0 : gap(cell, below) / (area.get(cell) ?? 1) ** FLATTER;
-    height.set(cell, (height.get(below ?? cell) ?? 0) + rise);
-  }
-
-  const classOf = (cell: number) =>
-    cleared.has(cell) ? -1 : classes.findLastIndex(({ from }) => (area.get(cell) ?? 0) >= from);
-  const upOf = new Map<number, number[]>();
-  for (const [cell, below] of down) upOf.set(below, [...(upOf.get(below) ?? []), cell]);
-  const streamsInto = (cell: number) =>
-    (upOf.get(cell) ?? [])
-      .filter((up) => classOf(up) >= 0)
-      .sort((a, b) => (area.get(b) ?? 0) - (area.get(a) ?? 0));
-
-  // The parts of the streams, from each mouth or change of class up to the next.
-  const reaches = classes.map((): string[] => []);
-  function follow(mouth: number, start: number): void {
-    let points = [placeOf(mouth)];
-    let cell: number | undefined = start;
-    while (cell !== undefined) {
-      const here: number = cell;
-      points.push(placeOf(here));
-      const [main, ...side] = streamsInto(here);
-      for (const each of side) follow(here, each);
-      if (main === undefined || classOf(main) !== classOf(here)) {
-        const isLong = points.length > 2 && lengthOf(points) > shortest;
-        if (isLong || main !== undefined) reaches[classOf(here)]?.push(smooth(points));
-        points = [placeOf(here)];
-      }
-      cell = main;
-    }
-  }
-  for (const start of streamsInto(outlet)) follow(outlet, start);
-
-  const trunk = [outlet];
-  for (let main = streamsInto(outlet)[0]; main !== undefined; main = streamsInto(main)[0]) trunk.push(main);
-  const joints = trunk.filter((cell) => classOf(streamsInto(cell)[1] ?? -1) >= joining).map(placeOf);
-  const marks = named.map((wish) =>
-    joints.reduce((best, joint) => (distance(joint, wish) < distance(best, wish) ? joint : best)),
-  );
-
-  const top = Math.max(...height.values());
-  const ground = spread(
-    cells.map((cell) => height.get(cell)),
-    columns,
-    9,
-  ).map((each) => each ?? top);
-  const heights = blurred(ground, columns, 2);
-  const within = (each: number, count: number) => Math.min(count - 1, Math.max(0, each - MARGIN));
-  const field = {
-    columns: columns + 2 * MARGIN,
-    rows: rows + 2 * MARGIN,
-    cell: size,
-    heights: range(0, rows + 2 * MARGIN - 1).flatMap((row) =>
-      range(0, columns + 2 * MARGIN - 1).map(
-        (column) => heights[within(row, rows) * columns + within(column, columns)] ?? top,
-      ),
-    ),
+function drain(basin: Basin, detail: Detail) {
+  const grid = gridOf(basin);
+  const flow = flowOf(grid, basin);
+  return {
+    mouth: grid.placeOf(flow.outlet),
+    ...streamsOf(grid, flow, basin, detail),
+    ...contoursOf(grid, flow, basin.cell, detail.levels),
   };
-  const levels = range(top / count, top, top / count);
-  // Contours extend slightly beyond the basin's outline, which clips them; names have a background that covers them
-  // (watershed.module.css).
-  const contoursAt = (isThick: boolean) =>
-    contourLines(
-      field,
-      levels.filter((_, index) => (index % 5 === 4) === isThick),
-      2,
-      ([x, y]) => {
-        const point: Point = [x - MARGIN * size, y - MARGIN * size];
-        return isAround(outline, point) || away(point, outline) < 3 * size;
-      },
-    );
-  return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
 }
 
 /** The ground and its contours. `more` multiplies the line widths, to make up for the scale of a smaller basin. */
