@@ -21,7 +21,15 @@ test("what the audit costs, needs, binds to and leads to is answered, also in a 
     ["fr", "c'est par téléphone ?"],
     ["en", "is it by phone or in person?"],
   ] as const)
-    expect(ownEntries(locale, "audit", more), more).toEqual(["dealings.callWith"]);
+    expect(ownEntries(locale, "audit", more), more).toEqual(["visibility.auditWhere"]);
+  for (const [locale, wish, where, who] of [
+    ["fr", "je voudrais un audit", "où ?", "qui le fait ?"],
+    ["en", "I'd like the audit", "where?", "who does it?"],
+  ] as const) {
+    expect(ownEntries(locale, wish), wish).toEqual(["visibility.audit"]);
+    expect(ownEntries(locale, wish, where), where).toEqual(["visibility.auditWhere"]);
+    expect(ownEntries(locale, wish, who), who).toEqual(["dealings.callWith"]);
+  }
   for (const [locale, asked] of [
     ["fr", "combien de temps l'audit ?"],
     ["fr", "combien un site après l'audit ?"],
@@ -35,6 +43,7 @@ test("a day and an hour after the audit ask for a call, and a call takes as long
     ["fr", "demain 14h?"],
     ["fr", "vendredi matin ?"],
     ["en", "tomorrow 2pm?"],
+    ["en", "can I do it Thursday at 10"],
   ] as const)
     expect(ownEntries(locale, "audit", more), more).toEqual(["people.book"]);
   expect(say("fr", "je veux réserver un appel", "ça dure combien").reply).toContain("30 minutes");

@@ -9,6 +9,7 @@ test("a few words after an answer keep to what it was about", () => {
     ["en", "people.book", "I want to book a call", "is that free?"],
     ["fr", "reach.botTrial", "chatbot?", "essai?"],
     ["fr", "craft.tongues", "chatbot?", "français?"],
+    ["en", "prices.dear", "price?", "too much"],
     ["fr", "prices.yearly", "les forfaits", "c'est vraiment 20% ?"],
     ["en", "prices.discount", "is there a discount?", "what about 30%?"],
   ] as const)
@@ -66,4 +67,11 @@ test("who says what they do, or what they open, is not answered with a doubt", (
     ["fr", "ma cible c'est des architectes, plutôt LinkedIn donc"],
   ] as const)
     expect(["together.startup", "websites.trade"], said).not.toContain(say(locale, said).answer);
+});
+
+test("“with booking?” after the prices is about a site with booking, and a German word does not make a reply English", () => {
+  expect(say("en", "price?", "with booking?").reply).toMatch(/^A website with online booking/);
+  expect(say("fr", "prix ?", "et avec réservation ?").reply).toMatch(/^Un site avec réservation/);
+  expect(say("fr", "hend ihr Büro in Bern?").reply).toContain("Nos bureaux");
+  expect(say("fr", "is hosting included in the plan?").reply).toMatch(/Every website plan/);
 });

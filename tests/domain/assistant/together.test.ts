@@ -51,3 +51,18 @@ test("a plan with several other services gets the price of each", () => {
   ] as const)
     expect(ownEntries(locale, question)).toEqual(["prices.pro", "running.included", "visibility.seo"]);
 });
+
+test("“Pro” before another service and a chatbot is the plan, and all three are added up", () => {
+  for (const [locale, asked, more] of [
+    ["en", "Pro plus SEO Expert plus a chatbot?", "with VAT?"],
+    ["fr", "Pro, SEO Expert et un chatbot, combien ?", "avec la TVA ?"],
+  ] as const) {
+    expect(ownEntries(locale, asked), asked).toEqual(["prices.pro", "visibility.expert", "craft.essential"]);
+    expect(say(locale, asked, more).reply).toMatch(/CHF\s1.715 .*CHF\s1.853\.92/);
+  }
+  expect(ownEntries("en", "chatbot Pro and SEO Expert, how much?")).toEqual([
+    "craft.pro",
+    "visibility.expert",
+  ]);
+  expect(ownEntries("fr", "seo local + chatbot")).toEqual(["visibility.local", "craft.bots"]);
+});

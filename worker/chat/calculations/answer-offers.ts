@@ -80,12 +80,13 @@ function answerOffer(message: ParsedMessage, offer: OfferKey): Draft | null {
 
 /** “Pro plus a chatbot, how much?”, “Basic and business cards”, “hosting, Pro and SEO” */
 function addedEntries(offer: OfferKey, { tokens }: ParsedMessage): string[] {
+  const own = catalogue.get(entryOfOffer(offer))?.topic;
   const topics = topicsOf(tokens);
   const words = topics.map((topic) => topicWords[topic] ?? "");
-  const besides = [...PRICE_TOKENS, "total", offer, COMMERCE, ...PRINTED, ...words];
+  const besides = [...PRICE_TOKENS, "total", ...offer.split("."), COMMERCE, ...PRINTED, ...words];
   if (!hasOnlyTokens(tokens, besides)) return [];
   if (!tokens.includes("logo") && tokens.some((token) => PRINTED.includes(token))) return ["craft.print"];
-  return topics.flatMap((topic) => entriesBeside[topic] ?? []);
+  return topics.flatMap((topic) => (topic === own ? [] : (entriesBeside[topic] ?? [])));
 }
 
 const PRINTED = ["card", "print"];

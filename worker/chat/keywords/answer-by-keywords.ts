@@ -5,7 +5,7 @@ import { LIKELY } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
 import { namesOtherPlan } from "#worker/chat/parsing/plan-names";
 import { unknownAnswer } from "#worker/chat/unknown-answer";
-import { answerAfterAudit, answerFaster, answerWhyLong } from "./audit-answers";
+import { answerAboutAudit, answerFaster, answerWhyLong } from "./audit-answers";
 import {
   answerChatPrice,
   answerKnownTown,
@@ -38,6 +38,7 @@ import {
   answerPercent,
   answerPriceAndTime,
   answerPriceRange,
+  answerPriceRemark,
   answerPriceWithBooking,
   answerSiteWithDesign,
   answerSocialPrice,
@@ -115,8 +116,8 @@ const inShort: Rule[] = [
   answerLateHour,
   answerRepairTime,
   answerWhatNow,
-  onIntent("auditPrice", "visibility.audit"),
-  answerAfterAudit,
+  answerPriceRemark,
+  answerAboutAudit,
   answerWhyLong,
   answerFaster,
   onIntent("inCharge", "together.boss"),

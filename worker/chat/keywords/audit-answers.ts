@@ -34,11 +34,15 @@ const afterAudit: [KeywordIntent, string][] = [
   ["prepare", "visibility.auditLength"],
   ["afterwards", "visibility.auditResult"],
   ["binding", "visibility.audit"],
-  ["byWhat", "dealings.callWith"],
+  ["byWhat", "visibility.auditWhere"],
+  ["auditPerson", "dealings.callWith"],
+  ["auditPlace", "visibility.auditWhere"],
 ];
 
-/** “Do I have to prepare anything?”, “and then?”, after the audit. */
-export const answerAfterAudit: Rule = (message, { topic }) => {
+/** What the audit costs, and what is asked after it: “do I have to prepare anything?”, “and then?” */
+export const answerAboutAudit: Rule = (message, { topic }) => {
+  if (asks("auditPrice", message) || asks("auditWish", message))
+    return entryAnswer(["visibility.audit"], message);
   const [, entry] = afterAudit.find(([intent]) => asks(intent, message)) ?? [];
   const isOpen = message.topic === null || message.topic === "audit" || message.topic === "contact";
   return topic === "audit" && isOpen && entry !== undefined ? entryAnswer([entry], message) : null;

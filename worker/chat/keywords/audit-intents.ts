@@ -6,6 +6,17 @@ export const auditIntents = {
     /\b(?:combien|prix|tarifs?|cout\w*|payant|gratuit\w*|how much|price|costs?|charge|free|pay)\b/,
     /^(?!.*\b(?:temps|long|longtemps|dur\w+|minutes?|heures?|hours?|fois|souvent|often|times|apres|after|sites?|website|logo|seo|expansion|trimestre\w*|quarter\w*|pourquoi|why|combien d|combien de|how many)\b)/,
   ],
+  /** “I'd like the audit”, and no more. */
+  auditWish: [
+    /^(?:(?:hi|hello|bonjour|ok|oui|yes|and|et|alors|then|so|please) )*(?:i (?:want|need|would like|d like|ll take|take)|(?:can|could|may) i (?:get|have|book|do|take)|(?:je (?:veux|voudrais|prends|souhaite)|j aimerais|puis je|je peux|on veut|on voudrait|nous voudrions)|book|get|reserver|prendre|demander|faire)(?: (?:bien|to|get|have|book|do|try|avoir|faire|prendre|reserver|demander|un|une|l|le|cet|a|an|the|your|votre|this|that|free|gratuit))* audit(?: (?:gratuit|please|svp|s il vous plait|then|alors|free))*$/,
+  ],
+  /** “Where?”, “who does it?” */
+  auditPlace: [
+    /^(?:(?:and|et|ok|mais|but|so|alors) )*(?:(?:where|ou|c est ou|a quel endroit|in which place)(?: (?:is it|does it (?:take place|happen)|ca|ca se passe|a t il lieu|exactement|exactly|est ce))?)$/,
+  ],
+  auditPerson: [
+    /^(?:(?:and|et|ok|mais|but|so|alors) )*(?:(?:who|qui)(?: (?:does|makes|will do|is doing|runs|le|la|l|s en|fait|occupe|it|that|this|ca|est ce qui))*|avec qui|with whom|by whom|par qui)$/,
+  ],
   /** “Do I have to prepare anything?”, “faut-il apporter quelque chose ?” */
   prepare: [/\b(?:prepar\w+|apport\w+|amener|bring|get ready)\b/],
   /** “And what happens then?” */

@@ -21,7 +21,7 @@ export const dayIntents = {
   ],
   /** “Monday at nine”, when a call is to be booked. */
   moment: [
-    /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.{0,30}|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
+    /^(?:(?:ok|et|and|alors|for|pour|le|on|at|can|could|may|is|i|we|do|it|have|make|come|je|peux|peut|puis|faire|venir|ca|c|est) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.{0,30}|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
   ],
   /** “Call me on Tuesday”, “demain” */
   namesDay: [

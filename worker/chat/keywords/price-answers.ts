@@ -46,6 +46,15 @@ export function answerPriceWithBooking(message: ParsedMessage): Draft | null {
 
 const LANGUAGES = ["english", "french", "language"];
 
+/** “Too much”, of a site; “with booking?”, after its price. */
+export function answerPriceRemark(message: ParsedMessage, { topic }: ConversationState): Draft | null {
+  if (!isAboutPlans(topic) && topic !== "shop") return null;
+  if (asks("tooMuch", message)) return entryAnswer(["prices.dear"], message);
+  return asks("withBookingToo", message)
+    ? rewordedAnswer("bookingPrice", ["prices.site", "websites.functions"], message)
+    : null;
+}
+
 /** “A site, a logo and fifty business cards”: what they cost together, and what is said of print. */
 export function answerSiteWithDesign(message: ParsedMessage): Draft | null {
   const { tokens, text } = message;

@@ -13,6 +13,14 @@ export const priceIntents = {
   free: [
     /^(?:(?:hi|hello|bonjour|and|et|ok) )*(?:is (?:it|this|that)|it s|c est|est ce(?: que c est)?) (?:\w+ )?(?:free|gratuit)(?: of charge)?$/,
   ],
+  /** “Too much”, and no more. */
+  tooMuch: [
+    /^(?:(?:oh|ouch|wow|hmm|ok|mais|but|that s|it s|that is|c est|ca fait|this is|far|way|much|beaucoup|bien|un peu|a bit|a lot) )*(?:too (?:much|expensive|dear|pricey|high)|expensive|pricey|trop (?:cher|eleve)|hors de prix|hors budget|above (?:my|our) budget)(?: (?:for (?:me|us)|pour (?:moi|nous)))?$/,
+  ],
+  /** “With booking?”, after a price. */
+  withBookingToo: [
+    /^(?:(?:and|et|ok|what|about|how much|combien|if) )*(?:with|avec)(?: (?:an?|une?|la|le|online|some))* (?:bookings?|reservations?|reservation en ligne|prise de (?:rdv|rendez vous)|rdv en ligne|appointments?)(?: (?:en ligne|online|too|aussi))*$/,
+  ],
   /** “Free?”, of what was just talked about. */
   isFree: [
     /^(?:(?:and|et|ok|mais|but|c est|ca|it s|is|it|this|that|est ce|que|all|tout|vraiment|really) )*(?:free|gratuite?s?|payante?s?)(?: (?:of charge|ou payant|ou pas|or not|ca|aussi|too))?$/,

@@ -25,7 +25,7 @@ interface OfferName {
 
 /** “Pro and a chatbot” are two offers. */
 const PRO_AND_CHATBOT =
-  /\bpro (?:and|et|avec|with|plus) (?:\w+ ){0,2}(?:chat)?bot|bots? (?:and|et|plus) (?:\w+ )?pro\b/;
+  /\bpro (?:(?!(?:chat)?bot)\w+ ){0,3}(?:and|et|avec|with|plus) (?:\w+ ){0,6}(?:chat)?bot|bots? (?:and|et|plus) (?:\w+ )?pro\b/;
 
 const ofSearch = { withTokens: ["seo"], inTopics: ["search" as const] };
 const ofBots = { withTokens: ["chatbot"], inTopics: ["bot" as const] };
@@ -98,8 +98,9 @@ export function offersIn(typed: string, tokens: string[], { ownTopic, currentTop
   const hasBotPro = named.some(({ offer }) => offer === "bot.pro");
   const all = new Set(named.map(({ offer }) => offer));
   const offers = [...all].filter((offer) => !(hasBotPro && offer === "pro"));
-  // “Basic and a chatbot, how much?”
-  const isAdding = offers.length > 0 && tokens.includes("chatbot") && tokens.some(isOfPrice);
+  // “Basic and a chatbot, how much?”, “Pro, SEO Expert and a chatbot”
+  const isPriced = tokens.some(isOfPrice) || offers.length > 1;
+  const isAdding = offers.length > 0 && tokens.includes("chatbot") && isPriced;
   if (isAdding && !offers.some((offer) => offer.startsWith("bot."))) offers.push("bot.essential");
   const isEssential = /\bessentie?l\b|\bessential\b/.test(text) && tokens.length < 6;
   const isAmbiguous = isEssential && !offers.some((offer) => offer.endsWith("essential"));

@@ -45,7 +45,8 @@ export function detectLanguage(text: string, page: Locale): MessageLanguage {
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   const best = counts.filter(({ count }) => count === most).map(({ language }) => language);
-  const isOurs = best.includes("en") || best.includes("fr");
+  // “In” alone is both English and German.
+  const isOurs = best.every((language) => language === "en" || language === "fr");
   const isTelling = most > (isOurs ? 0 : 1) && !best.includes(page);
   if (!isTelling) return page;
   return (["en", "fr", "de", "it", "pt"] as const).find((each) => best.includes(each)) ?? page;
