@@ -2,7 +2,7 @@
 import { dice, type Point, straight } from "./pen.ts";
 import { noise, type Stroke, simplified, strokes } from "./strokes.ts";
 
-interface Peak {
+export interface Peak {
   /** Its horizontal position in the view, and its distance: 0 is near, 1 on the horizon. */
   x: number;
   away: number;

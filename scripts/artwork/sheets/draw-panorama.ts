@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { aboutUs } from "#app/content/pages/about-us";
 import { dice, fill, INK, line, type Point, range, straight, write } from "#scripts/artwork/drawing/pen";
 import { noise, type Stroke, simplified, strokes } from "#scripts/artwork/drawing/strokes";
-import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
+import { type Peak, type Relief, relief } from "#scripts/artwork/drawing/terrain";
 
 const { people } = aboutUs.en.team;
 const LATEST = Math.max(...people.map(({ since }) => since));
@@ -46,47 +46,58 @@ interface Place {
 type Range = [height: number, apart: number, seed: number];
 
 /** Draws the panorama, and returns the places of the named summits. */
-function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, steamer, top }: Size): Place[] {
-  const named = people.map((_, index) => ({
-    x: width * (0.1 + 0.2 * index) + (aside[index] ?? 0),
-    away: 0.6,
-    height: 300,
-    foot,
+function drawPanorama(size: Size): Place[] {
+  const { name, width, top } = size;
+  const mountains = mountainsOf(size);
+  const view = fittedView(size, mountains);
+  const summits = mountains.named.map(({ x }) => summitOf(view, x, width));
+  write(name, width, 640 - top, drawn(size, view, summits), [0, top]);
+  return summits.map(([x, y]) => ({
+    left: percent(x / width),
+    bottom: percent((640 - y) / (640 - top)),
   }));
-  const behind = nameless.map((index) => ({
-    x: width * 0.2 * index + (index % 2 ? 14 : -10),
-    away: 1,
-    height: 128 + 26 * (index % 3),
-    foot: foot * 0.7,
-  }));
-  const before = range(0, 5).map((index) => ({
-    x: width * (0.02 + 0.196 * index),
-    away: 0.14,
-    height: 62 + 24 * (index % 3),
-    foot: foot * 0.62,
-  }));
-  const draw = () =>
-    relief({
-      width,
-      floor: SHORE,
-      lift: 96,
-      depth: 2.9 * foot,
-      peaks: [...named, ...behind, ...before],
-      seed: 4,
-      gap,
-    });
-  const summitOf = ({ skyline }: Relief, middle: number): Point => {
-    const near = skyline.filter(([x]) => Math.abs(x - middle) < width / 40);
-    return near.toSorted(([, one], [, other]) => one - other)[0] ?? [middle, SHORE];
+}
+
+type Mountains = Record<"named" | "behind" | "before", Peak[]>;
+
+/** A summit for each person, nameless ones behind them, and low ones before them. */
+function mountainsOf({ width, foot, nameless, aside }: Size): Mountains {
+  return {
+    named: people.map((_, index) => ({
+      x: width * (0.1 + 0.2 * index) + (aside[index] ?? 0),
+      away: 0.6,
+      height: 300,
+      foot,
+    })),
+    behind: nameless.map((index) => ({
+      x: width * 0.2 * index + (index % 2 ? 14 : -10),
+      away: 1,
+      height: 128 + 26 * (index % 3),
+      foot: foot * 0.7,
+    })),
+    before: range(0, 5).map((index) => ({
+      x: width * (0.02 + 0.196 * index),
+      away: 0.14,
+      height: 62 + 24 * (index % 3),
+      foot: foot * 0.62,
+    })),
   };
-  let view = draw();
+}
+
+/**
+ * The relief of the mountains, whose heights it changes, because ridges and gullies change the summits: each named
+ * summit is corrected to its height in years, and nameless ones are lowered until they are clearly below all named ones.
+ */
+function fittedView({ width, least, year, foot, gap }: Size, { named, behind, before }: Mountains): Relief {
+  const peaks = () => [...named, ...behind, ...before];
+  const draw = () =>
+    relief({ width, floor: SHORE, lift: 96, depth: 2.9 * foot, peaks: peaks(), seed: 4, gap });
   const lowest = SHORE - (least - 45);
-  // The relief's ridges and gullies change the summits' heights: each named summit is corrected to its height in years,
-  // and nameless ones are lowered until they are clearly below all named ones.
+  let view = draw();
   for (const _ of range(1, 5)) {
     for (const [index, peak] of named.entries()) {
       const wanted = SHORE - least - year * (LATEST - (people[index]?.since ?? LATEST));
-      peak.height += summitOf(view, peak.x)[1] - wanted;
+      peak.height += summitOf(view, peak.x, width)[1] - wanted;
     }
     for (const peak of behind) {
       const isFree = (x: number) => named.every((each) => Math.abs(each.x - x) > width * 0.06);
@@ -97,81 +108,92 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
     }
     view = draw();
   }
+  return view;
+}
+
+/** The highest point of the skyline near the middle of a mountain. */
+function summitOf({ skyline }: Relief, middle: number, width: number): Point {
+  const near = skyline.filter(([x]) => Math.abs(x - middle) < width / 40);
+  return near.toSorted(([, one], [, other]) => one - other)[0] ?? [middle, SHORE];
+}
+
+function drawn({ width, least, foot, steamer }: Size, view: Relief, summits: Point[]): string[] {
+  const roll = dice(13);
   const skyline = straight(simplified(view.skyline, 1));
-  const next = dice(13);
-  /** The height of a nameless range at x, with summits this far apart. */
-  const heightOf = (x: number, height: number, apart: number, seed: number) =>
-    height * (0.35 + 0.65 * noise(x / apart, 0, seed) + 0.16 * noise((4 * x) / apart, 0, seed + 1));
-  const rangeOf = (...[height, apart, seed]: Range) =>
-    `${straight(
-      simplified(
-        range(0, width, 6).map((x): Point => [x, SHORE - heightOf(x, height, apart, seed)]),
-        1.5,
-      ),
-    )}V${SHORE}H0z`;
-  /** The engraved strokes on a range: all in one direction, denser near its foot. */
-  const cutsOf = (...[height, apart, seed, [dx, dy]]: [...Range, Point]) =>
-    strokes(
-      range(0, width / 9).flatMap((): Stroke[] => {
-        const x = next() * width;
-        const up = heightOf(x, height, apart, seed) * next() * 0.8;
-        return up > dy + 3 ? [{ at: [x, SHORE - up], by: [dx * (0.5 + next()), dy] }] : [];
-      }),
-    );
   const foothills = [least * 0.32, foot * 0.42, 21] satisfies Range;
   const shore = [least * 0.15, foot * 0.2, 34] satisfies Range;
-  /** The shaded side of each mountain: from its summit down a crooked ridge, and back along its outline. */
-  const shaded = named.map(({ x: middle }) => {
-    const [x, y] = summitOf(view, middle);
-    const right = view.skyline.filter(([along]) => along > x && along < x + foot * 0.62);
-    const [valley = [x, SHORE]] = right.toSorted(([, one], [, other]) => other - one);
-    const outline = right.filter(([along]) => along <= valley[0]);
-    const ridge = range(1, 8).map((turn): Point => {
-      const part = turn / 8;
-      return [x + foot * 0.12 * part + (turn % 2 ? -1 : 1) * foot * 0.05 * next(), y + (SHORE - y) * part];
-    });
-    return straight(
-      [[x, y], ...ridge, [valley[0] + foot * 0.16, SHORE], valley, ...outline.toReversed()],
-      true,
-    );
-  });
-  const water = range(0, Math.round(width / 18)).map((): Stroke => {
-    const part = next() ** 1.5;
-    const length = (30 + 110 * next()) * (0.3 + part);
-    return { at: [next() * width, SHORE + 8 + part * 70], by: [length, 0] };
-  });
-  const drawn = [
-    fill(RANGES[0], rangeOf(least, foot * 0.5, 3)),
-    fill(RANGES[1], rangeOf(least * 0.8, foot * 0.36, 8)),
+  const shaded = summits.map((summit) => shadedSide(view, summit, foot, roll)).join("");
+  const water = strokes(wavesOn(width, roll));
+  return [
+    fill(RANGES[0], rangeOf(width, [least, foot * 0.5, 3])),
+    fill(RANGES[1], rangeOf(width, [least * 0.8, foot * 0.36, 8])),
     fill("#FFFFFF", `${skyline}V${SHORE}H0z`),
-    fill(SHADE, shaded.join("")),
+    fill(SHADE, shaded),
     line(STEEL, 1.6, view.shade),
     line(STEEL, 1.3, view.far),
     line(STEEL, 2.2, view.near),
     line(STEEL, 2, skyline),
-    fill(FOOTHILLS, rangeOf(...foothills)),
-    line(STEEL, 1.4, cutsOf(...foothills, [7, 11])),
-    fill(STEEL, rangeOf(...shore)),
-    line(FOOTHILLS, 1.3, cutsOf(...shore, [26, 0])),
+    fill(FOOTHILLS, rangeOf(width, foothills)),
+    line(STEEL, 1.4, strokes(cutsOn(width, foothills, [7, 11], roll))),
+    fill(STEEL, rangeOf(width, shore)),
+    line(FOOTHILLS, 1.3, strokes(cutsOn(width, shore, [26, 0], roll))),
     fill("#CFE2EB", `M0 ${SHORE}h${width}v84H0z`),
-    line(FOOTHILLS, 1.6, strokes(water)),
-    `<g transform="translate(${steamer.join(" ")})">`,
-    // A paddle steamer from the side.
-    fill("#FFFFFF", "M-62 0H62l-9 11H-50zM-40-11h74V0h-74z"),
-    line(
-      INK,
-      1.8,
-      "M-70-2L66 0 54 12H-52zM-40 0v-11h74V0M-34-11v-7h50v7M0-18v-18h8v18M-46 0v-30M44 0v-24M-16 11a13 13 0 0 1 26 0M-32-6h5M-22-6h5M-12-6h5M-2-6h5M8-6h5M18-6h5",
-    ),
-    line(STEEL, 1.5, "M9-40q16-12 40-9t60-13M12-36q24-5 56-3"),
-    "</g>",
+    line(FOOTHILLS, 1.6, water),
+    ...drawSteamer(steamer),
   ];
-  write(name, width, 640 - top, drawn, [0, top]);
-  return named.map(({ x: middle }) => {
-    const [x, y] = summitOf(view, middle);
-    return { left: percent(x / width), bottom: percent((640 - y) / (640 - top)) };
-  });
 }
+
+/** The height of a nameless range at x. */
+const heightOf = (x: number, [height, apart, seed]: Range) =>
+  height * (0.35 + 0.65 * noise(x / apart, 0, seed) + 0.16 * noise((4 * x) / apart, 0, seed + 1));
+
+function rangeOf(width: number, shape: Range): string {
+  const outline = range(0, width, 6).map((x): Point => [x, SHORE - heightOf(x, shape)]);
+  return `${straight(simplified(outline, 1.5))}V${SHORE}H0z`;
+}
+
+/** The engraved strokes on a range: all in one direction, denser near its foot. */
+const cutsOn = (width: number, shape: Range, [dx, dy]: Point, roll: () => number) =>
+  range(0, width / 9).flatMap((): Stroke[] => {
+    const x = roll() * width;
+    const up = heightOf(x, shape) * roll() * 0.8;
+    return up > dy + 3 ? [{ at: [x, SHORE - up], by: [dx * (0.5 + roll()), dy] }] : [];
+  });
+
+/** The shaded side of a mountain: from its summit down a crooked ridge, and back along its outline. */
+function shadedSide({ skyline }: Relief, [x, y]: Point, foot: number, roll: () => number): string {
+  const right = skyline.filter(([along]) => along > x && along < x + foot * 0.62);
+  const [valley = [x, SHORE]] = right.toSorted(([, one], [, other]) => other - one);
+  const outline = right.filter(([along]) => along <= valley[0]);
+  const ridge = range(1, 8).map((turn): Point => {
+    const part = turn / 8;
+    return [x + foot * 0.12 * part + (turn % 2 ? -1 : 1) * foot * 0.05 * roll(), y + (SHORE - y) * part];
+  });
+  return straight(
+    [[x, y], ...ridge, [valley[0] + foot * 0.16, SHORE], valley, ...outline.toReversed()],
+    true,
+  );
+}
+
+const wavesOn = (width: number, roll: () => number) =>
+  range(0, Math.round(width / 18)).map((): Stroke => {
+    const part = roll() ** 1.5;
+    const length = (30 + 110 * roll()) * (0.3 + part);
+    return { at: [roll() * width, SHORE + 8 + part * 70], by: [length, 0] };
+  });
+
+/** A paddle steamer from the side. */
+const drawSteamer = (at: Point) => [
+  `<g transform="translate(${at.join(" ")})">`,
+  fill("#FFFFFF", "M-62 0H62l-9 11H-50zM-40-11h74V0h-74z"),
+  line(
+    INK,
+    1.8,
+    "M-70-2L66 0 54 12H-52zM-40 0v-11h74V0M-34-11v-7h50v7M0-18v-18h8v18M-46 0v-30M44 0v-24M-16 11a13 13 0 0 1 26 0M-32-6h5M-22-6h5M-12-6h5M-2-6h5M8-6h5M18-6h5",
+  ),
+  line(STEEL, 1.5, "M9-40q16-12 40-9t60-13M12-36q24-5 56-3"),
+  "</g>",
+];
 
 const wide = drawPanorama({
   name: "panorama",
