@@ -64,6 +64,7 @@ test("who says what they do, or what they open, is not answered with a doubt", (
   for (const [locale, said] of [
     ["en", "I'm launching my website next week"],
     ["fr", "j'ouvre mon site et il est lent"],
+    ["fr", "nous reprenons contact avec vous"],
     ["fr", "ma cible c'est des architectes, plutôt LinkedIn donc"],
   ] as const)
     expect(["together.startup", "websites.trade"], said).not.toContain(say(locale, said).answer);

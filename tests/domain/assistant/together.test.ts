@@ -35,6 +35,8 @@ test("plans that are alternatives are not added up: “per year?” lists them",
 test("another subject, or another offer, ends what was said of two", () => {
   expect(ownEntries("en", "Basic or Pro?", "how long does it take?")).toEqual(["conditions.delay"]);
   expect(ownEntries("en", "Basic or Pro?", "and hosting?", "with VAT?")).toEqual(["prices.vat"]);
+  for (const more of ["what's included?", "what's next?"])
+    expect(say("en", "Pro or Commerce?", more).reply, more).not.toMatch(/^– Pro/);
   expect(say("fr", "Basic ou Pro ?", "et Commerce ?", "par an ?").reply).toMatch(/^Commerce coûte/);
 });
 

@@ -12,7 +12,7 @@ import {
 import { answerTotalOverTime } from "#worker/chat/calculations/total-over-time";
 import { type Draft, vatSentences } from "#worker/chat/composition";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
-import { hasOnlyTokens, normalize, tokensOf } from "#worker/chat/parsing/tokens";
+import { normalize, tokensOf } from "#worker/chat/parsing/tokens";
 
 /** “And both for a year?”, “with VAT?”, “the difference?”, after several offers that were named together. */
 export function answerTogether(message: ParsedMessage, state: ConversationState): Draft | null {
@@ -29,13 +29,16 @@ function isAboutPrice({ text, tokens, quantities }: ParsedMessage): boolean {
   const isCounted = quantities.some(({ unit, value }) =>
     unit === null ? value > MOST_TOGETHER : unit !== "years" && unit !== "months",
   );
-  if (isCounted || !tokens.every((token) => OF_PRICE.includes(token))) return false;
-  return hasOnlyTokens(tokens, OF_PRICE) || BOTH.test(normalize(text));
+  const isAsked = tokens.some((token) => ASKED.includes(token)) || BOTH.test(normalize(text));
+  // “What is included?” asks for no price, “VAT included?” does.
+  const beside = tokens.includes("vat") ? [...BESIDE, "incl", "include"] : BESIDE;
+  return !isCounted && isAsked && tokens.every((token) => ASKED.includes(token) || beside.includes(token));
 }
 
 const MOST_TOGETHER = 3;
-const OF_PRICE =
-  "price pay total sum somm togeth ensembl altogeth yearly monthly vat incl include with difference what come two three deux trois first second premi deuxiem suivant next".split(
+const ASKED = "price pay total sum somm yearly monthly vat difference".split(" ");
+const BESIDE =
+  "togeth ensembl altogeth with what come two three deux trois first second premi deuxiem suivant next".split(
     " ",
   );
 

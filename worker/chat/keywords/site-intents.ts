@@ -27,7 +27,7 @@ export const siteIntents = {
   /** “I am opening a yoga studio”, and no more. */
   opening: [
     /^(?:(?:hi|hello|hey|bonjour|bonsoir|salut|slt|bjr|voila|so|alors) )*(?:(?:j ouvre|je (?:vais )?(?:ouvrir|lance|me lance|me mets|cree|monte|reprends)|j ai (?:juste |recemment )?(?:ouvert|lance|cree|repris)|nous (?:ouvrons|lancons|creons|reprenons)|on (?:va )?(?:ouvre|ouvrir|lance|cree|monte|reprend)|(?:i m|i am|we re|we are) (?:just |about to |soon )?(?:open\w*|start\w*|launch\w*|setting up|taking over)|(?:i|we) (?:have |ve )?(?:just )?(?:opened|started|launched|set up)))\b(?: [a-z]+){1,9}$/,
-    /^(?!.*\b(?:sites?|website|logo|seo|google|chatbot|shop online|boutique en ligne|pub|ads|blog|page|campagne|campaign|ticket|quote|devis|demande|request|conversation|chat)\b)/,
+    /^(?!.*\b(?:sites?|website|logo|seo|google|chatbot|shop online|boutique en ligne|pub|ads|blog|page|campagne|campaign|ticket|quote|devis|demande|request|conversation|chat|contact|appel|tender|projet|project|discussion)\b)/,
   ],
   /** “And Italian?” */
   otherLanguage: [
