@@ -2,7 +2,7 @@ import { articleOf, articles, blog } from "#app/content/pages/blog";
 import { blogArticle } from "#app/content/pages/blog-article";
 import { newsletterForm } from "#app/content/shared/lead-form";
 import { readingMinutes } from "#app/domain/articles/article-text";
-import { unbroken } from "#app/domain/language/typography";
+import { unbroken, withTiedTitles } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
 import { Articles } from "#app/sections/blog/articles";
 import { BlogHero } from "#app/sections/blog/blog-hero";
@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
     ...pageOf(args, blog[locale]),
     notes: articles[locale].map(({ slug, topic }) => ({ slug, topic })),
     articles: shown.map(({ slug, title, topic, category, excerpt, date, figure, content }) =>
-      unbroken({
+      withTiedTitles({
         slug,
         title,
         topic,

@@ -492,6 +492,9 @@ test("no line of large text ends with a word of one or two letters, nor begins w
   // A link word of three or four letters stays with the next, unless both are too long for a narrow line.
   expect(tied("Combien de nuits avec vos clients")).toBe("Combien de\u00A0nuits avec\u00A0vos\u00A0clients");
   expect(tied("pour l’accompagnement de vos")).toBe("pour l’accompagnement de\u00A0vos");
+  // An elided article stays with its noun, a small number with what it counts.
+  expect(tied("Comment structurer le site d’une PME")).toContain("d’une\u00A0PME");
+  expect(tied("Essayez : deux nuits à Montreux")).toContain("deux\u00A0nuits");
 });
 
 test("titles of a page are tied, its text is not", () => {

@@ -59,10 +59,10 @@ export function withTiedTitles<T>(words: T): T {
   return mapStrings(unbroken(words), (text, name) => (name === "title" ? tied(text) : text));
 }
 
-/** A word that should not end a line: one of one or two letters, an article, a preposition, a conjunction. */
+/** A word that should not end a line: of one or two letters, an article, a preposition, a conjunction, a number. */
 const leading = once(
   () =>
-    /(?:^|[\s(“«])(?:[\p{L}’]{1,2}|les|des|aux|une|par|sur|sans|vers|avec|pour|chez|vos|nos|ses|ces|the|and|for|from|with|your|our)$/iu,
+    /(?:^|[\s(“«])(?:[\p{L}’]{1,2}|les|des|aux|(?:[dl]’|qu’)?une?|par|sur|sous|dans|sans|vers|avec|pour|chez|vos|nos|ses|ces|son|est|deux|trois|the|and|for|from|with|your|our)$/iu,
 );
 
 /**

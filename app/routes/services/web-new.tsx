@@ -1,7 +1,7 @@
 import { plateOf } from "#app/artwork/case-pictures";
 import { siteQuestions } from "#app/content/services/site-questions";
 import { webNew } from "#app/content/services/web-new";
-import { unbroken } from "#app/domain/language/typography";
+import { withTiedTitles } from "#app/domain/language/typography";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
   });
   return {
     ...page,
-    questions: unbroken(siteQuestions[localeOf(args)]),
+    questions: withTiedTitles(siteQuestions[localeOf(args)]),
     simple: shortFormOf(args, "samuel"),
     plates: page.stack.cards.map(({ slug }) => plateOf(slug)),
   };

@@ -1,7 +1,7 @@
 import { comparedOf } from "#app/artwork/case-pictures";
 import { refreshQuestions } from "#app/content/services/site-questions";
 import { webRefresh } from "#app/content/services/web-refresh";
-import { unbroken } from "#app/domain/language/typography";
+import { withTiedTitles } from "#app/domain/language/typography";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...page,
     nearest: caseBandBefore(ADDRESS, args, { look: "mirrored", ground: "pale" }),
-    questions: unbroken(refreshQuestions[localeOf(args)]),
+    questions: withTiedTitles(refreshQuestions[localeOf(args)]),
     simple: shortFormOf(args, "samuel"),
     compared,
   };
