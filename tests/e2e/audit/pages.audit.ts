@@ -88,6 +88,18 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
+  test(`no text to be read at length in ${locale} has lines of more than 84 letters`, async ({ page }) => {
+    const read = (address: string) => /^\/(?:blog\/|pricing|contact|privacy|terms)/.test(address);
+    for (const address of addressesIn(locale).filter(read)) {
+      await page.goto(`/${locale}${address}`);
+      for (const width of [820, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await wideParagraphs(page), `${address} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+for (const locale of locales)
   test(`names and numbers on a service's drawings in ${locale} keep apart, whatever the screen`, async ({
     page,
   }) => {
@@ -115,6 +127,21 @@ for (const locale of locales)
 
 // Every page is visited while the question of consent is still unanswered, and nothing intercepts its requests.
 test.use({ consent: null });
+
+/** The beginnings of paragraphs of several lines that have more than 84 letters a line. */
+function wideParagraphs(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main p")]
+      .filter((paragraph) => paragraph.checkVisibility())
+      .map((paragraph) => {
+        const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+        const lines = Math.round(paragraph.getBoundingClientRect().height / lineHeight);
+        return { text: paragraph.textContent, lines };
+      })
+      .filter(({ text, lines }) => lines > 1 && text.length / lines > 84)
+      .map(({ text }) => text.slice(0, 40)),
+  );
+}
 
 /** Pairs of names and numbers on a page's drawings that are less than a pixel apart. */
 function touching(page: Page): Promise<string[]> {
