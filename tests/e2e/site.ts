@@ -174,6 +174,12 @@ export async function shiftOf(page: Page): Promise<number> {
   });
 }
 
+/** The header's link to the services, which opens their menu, in English. */
+export const servicesLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true });
+
+export const servicesPanel = (page: Page) => page.getByRole("region", { name: "Our services" });
+
 /** Holds once a dialog is modal. */
 export function expectModal(dialog: Locator): Promise<void> {
   return expect(dialog.and(dialog.page().locator(":modal"))).toBeVisible();

@@ -1,7 +1,7 @@
 // Draws the Grand-Pont under the figure's feet; its arches rise at the end and become a spine. Run like draw-figure.ts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { along, type Point, pair, plate, stroke, through } from "./line";
+import { along, type Point, pair, plate, smooth, stroke, through } from "./line";
 
 interface Course {
   name: string;
@@ -57,10 +57,6 @@ const narrow: Course = {
 };
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-const smooth = (share: number) => {
-  const kept = Math.min(1, Math.max(0, share));
-  return kept * kept * (3 - 2 * kept);
-};
 
 interface Deck {
   total: number;

@@ -5,6 +5,12 @@ export type Point = readonly [x: number, y: number];
 const short = (value: number) => String(Math.round(value * 10) / 10);
 export const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
+/** A share from 0 to 1 that begins and ends slowly. */
+export function smooth(share: number): number {
+  const kept = Math.min(1, Math.max(0, share));
+  return kept * kept * (3 - 2 * kept);
+}
+
 /** A smooth line through all the points. */
 export function through(points: readonly Point[], closed = false): string {
   const last = points.length - 1;

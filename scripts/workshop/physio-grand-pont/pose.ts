@@ -1,5 +1,5 @@
 // Moves the standing figure: each point turns with its part of the body; near a joint the two parts' turns are blended.
-import type { Point } from "./line";
+import { type Point, smooth } from "./line";
 
 /** How far each part is turned from standing upright, in degrees, clockwise. */
 export interface Pose {
@@ -29,11 +29,6 @@ function turn(about: Point, to: Point, degrees: number): Move {
     to[1] + (x - about[0]) * sin + (y - about[1]) * cos,
   ];
 }
-
-const smooth = (share: number) => {
-  const kept = Math.min(1, Math.max(0, share));
-  return kept * kept * (3 - 2 * kept);
-};
 
 function blended(upper: Move, lower: Move, middle: number, reach: number): Move {
   return (point) => {

@@ -1,10 +1,15 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import base from "#tests/e2e/playwright.config";
-import { expectModal, hydrated, ORIGIN, openWithStoppedClock, overflow, test } from "#tests/e2e/site";
-
-const servicesLink = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true });
-const servicesPanel = (page: Page) => page.getByRole("region", { name: "Our services" });
+import {
+  expectModal,
+  hydrated,
+  ORIGIN,
+  openWithStoppedClock,
+  overflow,
+  servicesLink,
+  servicesPanel,
+  test,
+} from "#tests/e2e/site";
 
 test("a press on the services link opens the menu, a press outside closes it, and 300 ms later it is gone", async ({
   page,

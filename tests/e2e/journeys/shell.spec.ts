@@ -1,11 +1,18 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { brand } from "#app/domain/site/brand";
-import { expectModal, holdsFocus, hydrated, inAudit, ORIGIN, painted, shiftOf, test } from "#tests/e2e/site";
+import {
+  expectModal,
+  holdsFocus,
+  hydrated,
+  inAudit,
+  ORIGIN,
+  painted,
+  servicesLink,
+  servicesPanel,
+  shiftOf,
+  test,
+} from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
-
-const servicesLink = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true });
-const servicesPanel = (page: Page) => page.getByRole("region", { name: "Our services" });
 
 test("the services menu opens on hover, has six services, closes when the pointer leaves, and is worked by keyboard alone", async ({
   page,
