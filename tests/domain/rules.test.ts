@@ -451,6 +451,15 @@ test("no line ends between a number and what it counts", () => {
   );
 });
 
+test("a range from thousands may be split before its second half, since both together leave half a line empty", () => {
+  const { en, fr } = typeset({
+    en: "It costs from CHF 3,000 to 15,000",
+    fr: "de CHF 3’000 à 15’000, de 300 à 1’500",
+  });
+  expect(en.replaceAll("\u00A0", "_")).toBe("It costs from_CHF_3,000 to_15,000");
+  expect(fr.replaceAll("\u00A0", "_")).toBe("de CHF_3’000 à_15’000, de 300_à_1’500");
+});
+
 test("no line ends between a number and its unit, and a link's text gets the typographic apostrophe, too", () => {
   const { en, fr } = typeset({
     en: "a line of 0.3 mm for 140 francs, 3 more lines",
@@ -470,8 +479,15 @@ test("no line ends inside a short compound or before its short end, and addresse
   // Fifteen letters stay together; sixteen may be split, but not before an end of five.
   expect(unbroken("Une arrière-boutique")).toBe("Une arrière-boutique");
   expect(unbroken("À Saint-Maurice-du-Valais")).toBe("À Saint-Maurice-du-Valais");
-  for (const town of ["La Chaux-de-Fonds", "La Tour-de-Peilz", "Le Locle", "La Sagne", "Les Brenets"])
-    expect(unbroken(`Autour de ${town}`)).toContain(town.replace(" ", "\u00A0").split("-")[0]);
+  for (const name of [
+    "La Chaux-de-Fonds",
+    "La Tour-de-Peilz",
+    "Le Locle",
+    "La Sagne",
+    "Les Brenets",
+    "Le Corbusier",
+  ])
+    expect(unbroken(`Autour de ${name}`)).toContain(name.replace(" ", "\u00A0").split("-")[0]);
   expect(unbroken("Vos clients à La Chaux-de-Fonds")).toContain("à\u00A0La\u00A0Chaux");
   for (const text of [
     "la-chaux-de-fonds",

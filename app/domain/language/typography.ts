@@ -29,7 +29,7 @@ const count = once(() => {
     String.raw`(?<=\d) (?=(?:${units}|${things})(?![\p{L}\d]))`,
     String.raw`(?<=\b\d{1,2}(?:er)?) (?=(?:${months})\b)`,
     String.raw`(?<=\d\sh) (?=\d)`,
-    String.raw`${short}) (?=(?:à|to) \d)`,
+    String.raw`${short}(?<![’,]\d{3})) (?=(?:à|to) \d)`,
     String.raw`${short} (?:à|to)) (?=\d)`,
   ];
   return new RegExp(spaces.join("|"), "gu");
@@ -37,14 +37,14 @@ const count = once(() => {
 
 /**
  * Text for display: no line break inside a short compound (trouve-t-on, e-mail), before the short end of a long one, or
- * after the article of a town's name. Search engines and structured data get the text without it.
+ * after the article of a proper name. Search engines and structured data get the text without it.
  */
 export function unbroken<T>(words: T): T {
   return mapStrings(words, (text) =>
     /\s/.test(text)
       ? text
           .replace(
-            /(?<=\sà) (?=La Chaux-)|(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g,
+            /(?<=\sà) (?=La Chaux-)|(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Corbusier|Locle|Sagne|Tour-))/g,
             NO_BREAK_SPACE,
           )
           .replace(compound(), (word) =>
