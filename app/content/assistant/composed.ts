@@ -98,6 +98,7 @@ export const composed = typeset({
     leavesLater:
       "After {visitor.span} it is too early: by the month, the end of the fourth month is the earliest; by the year, the end of the year that you have paid.",
     withTax: "With VAT ({vat.rate}), @ comes to {taxed(#)}.",
+    withoutTax: "Our prices are in Swiss francs without VAT, which the quote shows.",
     galleryPages:
       "A gallery is one page, however many jobs it shows: your {visitor.pages} of finished work become one. With home, services, about you and contact, that fits into Basic ({basic.pages}): {basic.month}.",
     clickPrice:
@@ -253,6 +254,7 @@ export const composed = typeset({
     leavesLater:
       "Après {visitor.span}, c'est trop tôt : au mois, vous partez à la fin du quatrième mois au plus tôt ; à l'année, à la fin de l'année que vous avez payée.",
     withTax: "TVA ({vat.rate}) comprise, @ fait {taxed(#)}.",
+    withoutTax: "Nos prix sont en francs suisses, hors TVA, que le devis indique.",
     galleryPages:
       "Une galerie est une page, quel que soit le nombre de réalisations : vos {visitor.pages} de travaux n'en font plus qu'une. Avec l'accueil, les prestations, l'équipe et le contact, cela tient dans Basic ({basic.pages}) : {basic.month}.",
     clickPrice:

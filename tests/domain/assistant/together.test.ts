@@ -43,6 +43,9 @@ test("another subject, or another offer, ends what was said of two", () => {
 test("“with VAT?” is about the offer that was talked about, whatever its kind", () => {
   expect(say("en", "How much is SecureWeb?", "with VAT?").reply).toContain("SecureWeb comes to CHF 259.44");
   expect(say("fr", "combien le SEO local", "tva comprise ?").reply).toContain("SEO local fait CHF 529.69");
+  expect(say("en", "How much is SecureWeb?", "Is VAT included?").reply).toMatch(
+    /^Our prices are .* without VAT/,
+  );
   expect(ownEntries("fr", "combien coûte Pro ?", "et la TVA ?")).toEqual(["prices.vat"]);
 });
 

@@ -151,7 +151,7 @@ function answerVat(message: ParsedMessage, { offer }: ConversationState): Draft 
   const isMeant = hasOnlyTokens(message.tokens, ["vat", "incl", "include", "with", "total", "price"]);
   if (!isMeant || offer === null || familyOf(offer) === "plan") return null;
   const [sentence] = vatSentences(offer, message);
-  return sentence === undefined
-    ? null
-    : { ...entryAnswer([entryOfOffer(offer)], message), template: sentence };
+  if (sentence === undefined) return null;
+  const template = `${composed[message.locale].withoutTax} ${sentence}`;
+  return { ...entryAnswer([entryOfOffer(offer)], message), template };
 }
