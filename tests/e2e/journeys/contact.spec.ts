@@ -526,7 +526,7 @@ test(
     await page.goto("/en/contact");
     await hydrated(page);
     const form = page.locator("form#simple");
-    await form.getByLabel("Name").fill("Ada ahead");
+    await form.getByLabel("Name").fill("Dated Ada");
     await form.getByLabel("Phone").fill("+41 79 555 01 01");
     await form.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText(visitors.en.sent)).toBeVisible();
