@@ -6,7 +6,7 @@ interface Answer {
   status: number;
   body: unknown;
   /** The server's time, as HTTP writes it. */
-  date?: string | null;
+  date: string | null;
 }
 
 /** Posts to our own API. Null when no answer came: offline, too slow, or cut off. */

@@ -1,5 +1,6 @@
 import { postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
+import type { Outcome } from "#app/domain/leads/kept-lead";
 import { isDecided, type LeadError, type LeadRules } from "#app/domain/leads/lead";
 import { isPhoneIncomplete } from "#app/domain/leads/phone";
 import type { TicketFacts } from "#app/domain/leads/ticket";
@@ -59,7 +60,7 @@ export async function brokenRule(
 
 /** The outcome of posting a lead. */
 type Posted =
-  | { reference: string; isHeld: boolean; date: string | null | undefined }
+  | Outcome
   | {
       reference: null;
       /** The body of the server's response; undefined if there was none. */
@@ -96,7 +97,7 @@ export async function postLead(
  * server's: by a wrong clock of the device, the ticket would name other days than those that staff see.
  */
 export async function ticketFacts(
-  { body, isHeld, date }: { body: unknown; isHeld: boolean; date?: string | null | undefined },
+  { body, isHeld, date }: Pick<Outcome, "isHeld" | "date"> & { body: unknown },
   rules: LeadRules,
   scripts = loadScripts(),
 ): Promise<TicketFacts | null> {

@@ -3,18 +3,15 @@ import { hearOtherTabs } from "#app/browser/drafts/other-tabs";
 import { correctedBy, forgetForm, forgetSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
 import { storeTyped } from "#app/browser/drafts/typed-text";
 import { requestFromPage } from "#app/browser/request-from-page";
+import type { Outcome } from "#app/domain/leads/kept-lead";
 import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 import { membersOf } from "#app/domain/outside";
 import type { Scripts } from "./post-lead";
 
-/** A lead that has arrived; `isHeld` says whether it is certain that a booking has its slot. */
-interface Arrival {
+/** A lead that has arrived. */
+interface Arrival extends Outcome {
   key: string;
   body: unknown;
-  reference: string;
-  isHeld: boolean;
-  /** The server's time, if this page has its answer. */
-  date?: string | null | undefined;
 }
 
 interface SendingOptions {

@@ -40,7 +40,8 @@ async function sendKept(db: IDBPDatabase<Outbox>, key: string): Promise<boolean>
   });
   const { reference, held, code } = membersOf(await response.json().catch(() => null));
   if (typeof reference === "string") {
-    await db.put("leads", { ...lead, arrived: { reference, isHeld: held === true } });
+    const arrived = { reference, isHeld: held === true, date: response.headers.get("date") };
+    await db.put("leads", { ...lead, arrived });
     for (const page of await self.clients.matchAll()) page.postMessage(OUTBOX);
     return true;
   }

@@ -1,14 +1,13 @@
 import { requestFromPage } from "#app/browser/request-from-page";
 import { readStored, store } from "#app/browser/storage";
+import type { Outcome } from "#app/domain/leads/kept-lead";
 import { membersOf, parseJson } from "#app/domain/outside";
 
 /** The name of the event, of the channel, and of the `sessionStorage` entry with the outcomes of kept leads. */
 const SETTLED = "lead-settled";
 
-interface Settled {
+interface Settled extends Outcome<string | null> {
   key: string;
-  reference: string | null;
-  isHeld: boolean;
 }
 
 const readNoted = () => membersOf(parseJson(readStored("sessionStorage", SETTLED) ?? ""));
@@ -22,8 +21,9 @@ export function tellOtherTabs(settled: Settled): void {
   const tabs = new BroadcastChannel(SETTLED);
   tabs.postMessage(settled);
   tabs.close();
-  const { key, reference, isHeld } = settled;
-  store("sessionStorage", SETTLED, JSON.stringify({ ...readNoted(), [key]: { key, reference, isHeld } }));
+  const { key, reference, isHeld, date } = settled;
+  const noted = { key, reference, isHeld, date };
+  store("sessionStorage", SETTLED, JSON.stringify({ ...readNoted(), [key]: noted }));
 }
 
 /** Passes to the forms of this page the outcomes that other tabs send or this tab has stored. Returns the cleanup. */

@@ -2,7 +2,7 @@ import { type IDBPObjectStore, openDB } from "idb";
 import { postJson } from "#app/browser/post-json";
 import { requestFromPage } from "#app/browser/request-from-page";
 import { serverTime } from "#app/browser/server-time";
-import { type KeptLead, lockOf, OUTBOX, type Outbox } from "#app/domain/leads/kept-lead";
+import { type KeptLead, lockOf, OUTBOX, type Outbox, type Outcome } from "#app/domain/leads/kept-lead";
 import { isDecided, mailLink } from "#app/domain/leads/lead";
 import { once } from "#app/domain/once";
 import { membersOf } from "#app/domain/outside";
@@ -10,18 +10,11 @@ import { tellOtherTabs } from "./other-tabs";
 import { markKept } from "./outbox-mark";
 
 /** The outcome of a kept lead. */
-export interface SettledLead extends Outcome, Pick<KeptLead, "key" | "body"> {
-  /** A prefilled `mailto:` link with what the visitor wrote. */
-  mail: string;
-}
-
-interface Outcome {
+export interface SettledLead extends Outcome<string | null>, Pick<KeptLead, "key" | "body"> {
   /** Null if the lead was refused, or is too old to be sent. */
   reference: string | null;
-  /** Whether it is certain that a booking has its slot. */
-  isHeld: boolean;
-  /** The server's time at its answer, if this page has got that. */
-  date?: string | null | undefined;
+  /** A prefilled `mailto:` link with what the visitor wrote. */
+  mail: string;
 }
 
 /** Older leads are not sent any more: the visitor is offered a mail instead. */
@@ -148,8 +141,7 @@ async function sendKept(
   const lead = await inOutbox((leads) => leads.get(key));
   // Another tab has sent it meanwhile.
   if (!lead || refused.has(key)) return;
-  const outcome =
-    lead.arrived ?? ((await isStale(lead)) ? { reference: null, isHeld: false } : await sendLead(lead));
+  const outcome = lead.arrived ?? ((await isStale(lead)) ? UNSENT : await sendLead(lead));
   if (!outcome) {
     if (lead.keptAt < performance.timeOrigin || keptHere.has(key)) tellWaiting(key);
     return;
@@ -159,6 +151,8 @@ async function sendKept(
   if (outcome.reference !== null) await dropLead(key);
 }
 
+const UNSENT: Outcome<null> = { reference: null, isHeld: false, date: null };
+
 /** Whether a lead is too old, also by the server's clock: the device's may have been changed while the lead waited. */
 async function isStale({ key, keptAt }: KeptLead): Promise<boolean> {
   if (keptHere.has(key)) return false;
@@ -167,7 +161,7 @@ async function isStale({ key, keptAt }: KeptLead): Promise<boolean> {
 }
 
 /** Null if no answer came. A booking whose slot was taken meanwhile is sent again as a callback request. */
-async function sendLead({ key, path, body }: KeptLead): Promise<Outcome | null> {
+async function sendLead({ key, path, body }: KeptLead): Promise<Outcome<string | null> | null> {
   const answer = await postJson(path, body, { "idempotency-key": key });
   if (!isDecided(answer)) return null;
   if (answer?.status === 409)
@@ -176,6 +170,6 @@ async function sendLead({ key, path, body }: KeptLead): Promise<Outcome | null> 
   return {
     reference: typeof reference === "string" ? reference : null,
     isHeld: held === true,
-    date: answer?.date,
+    date: answer?.date ?? null,
   };
 }

@@ -1,3 +1,12 @@
+/** What the server answered to a lead. */
+export interface Outcome<Reference = string> {
+  reference: Reference;
+  /** Whether it is certain that a booking has its slot. */
+  isHeld: boolean;
+  /** The server's time at its answer, as HTTP writes it; null if that is not known. */
+  date: string | null;
+}
+
 /** A lead that the device stores because no answer has come; the page's outbox and the service worker share it. */
 export interface KeptLead {
   /** Its idempotency key: the lead is stored once on the server, however often it is sent. */
@@ -7,7 +16,7 @@ export interface KeptLead {
   /** Milliseconds since 1970. */
   keptAt: number;
   /** Set if the service worker has sent it while no page was open to say so. */
-  arrived?: { reference: string; isHeld: boolean };
+  arrived?: Outcome;
 }
 
 /** The IndexedDB database of these leads, also the tag of the background sync. */

@@ -7,7 +7,8 @@ vi.mock("idb", () => idb);
 afterEach(() => vi.unstubAllGlobals());
 
 const ada = { key: "ada", path: "/api/contact", body: { name: "Ada" }, keptAt: 0 };
-const arrived = { reference: "K7Q2M4XR9T", isHeld: true };
+const date = "Tue, 01 Dec 2026 08:00:00 GMT";
+const arrived = { reference: "K7Q2M4XR9T", isHeld: true, date };
 
 /** Has the service worker send kept leads; returns whether it asks the browser for another try, and what is left. */
 async function tried(answer: () => Response, lead: object = ada, others: [string, object][] = []) {
@@ -34,7 +35,7 @@ async function tried(answer: () => Response, lead: object = ada, others: [string
   };
 }
 
-const saying = (status: number, body: unknown) => () => Response.json(body, { status });
+const saying = (status: number, body: unknown) => () => Response.json(body, { status, headers: { date } });
 
 test("the browser is asked for another try of leads that the server has not accepted yet, not of those it refuses", async () => {
   const undecided = [
@@ -56,7 +57,7 @@ test("the browser is asked for another try of leads that the server has not acce
     });
 });
 
-test("an accepted lead stays until a page reports it; open pages are notified, and it is not sent again", async () => {
+test("an accepted lead stays until a page reports it, with the time of the server; open pages are notified, and it is not sent again", async () => {
   const taken = await tried(saying(201, { reference: arrived.reference, held: true }));
   expect(taken).toMatchObject({ isToTryAgain: false, kept: { ...ada, arrived }, told: 1 });
   const headers = { "content-type": "application/json", "idempotency-key": "ada" };
