@@ -1,7 +1,6 @@
 // The three sheets of the lights, and how large their letters are.
-import { mapSearches } from "#app/content/towns/map-searches";
+import type { mapSearches } from "#app/content/towns/map-searches";
 import type { Localized } from "#app/domain/language/locale";
-import { type CitySlug, cities } from "#app/domain/offers/cities";
 import type { Point } from "#scripts/artwork/drawing/pen";
 import type { Box, Frame } from "#scripts/artwork/region/sheet";
 
@@ -35,11 +34,8 @@ export interface LakeName {
 
 /** A search from a town's page, drawn in a field centred on a free spot. */
 interface Search {
-  town: CitySlug;
-  text: string;
+  town: keyof typeof mapSearches;
   spot: Point;
-  /** The town's mark, to which a line leads from the field, in kilometres of LV95. */
-  of: Point;
   /** The index of the first setting in which it is shown. */
   setting?: number;
 }
@@ -50,11 +46,6 @@ interface Setting {
   /** The scale of the letters, as a share of their full size. */
   letters: number;
 }
-
-const markOf = (town: CitySlug): Point => {
-  const { east, north } = cities.find(({ slug }) => slug.en === town) ?? cities[0] ?? { east: 0, north: 0 };
-  return [east, north];
-};
 
 const leman = { en: "Lake Geneva", fr: "Lac Léman" };
 const ofNeuchatel = { en: "Lake Neuchâtel", fr: "Lac de Neuchâtel" };
@@ -75,14 +66,9 @@ export const wide: Look = {
     { text: ofNeuchatel, spot: [2553.9, 1194.3], turn: -42, room: 34 },
   ],
   searches: [
-    {
-      town: "la-chaux-de-fonds",
-      text: mapSearches["la-chaux-de-fonds"],
-      spot: [404, 266],
-      of: markOf("la-chaux-de-fonds"),
-    },
-    { town: "yverdon", text: mapSearches.yverdon, spot: [370, 461], of: markOf("yverdon") },
-    { town: "bulle", text: mapSearches.bulle, spot: [828, 644], of: markOf("bulle") },
+    { town: "la-chaux-de-fonds", spot: [404, 266] },
+    { town: "yverdon", spot: [370, 461] },
+    { town: "bulle", spot: [828, 644] },
   ],
   set: {
     geneva: 90,
@@ -118,7 +104,7 @@ export const narrow: Look = {
     montreux: [790, 583],
     sierre: [924, 757],
   },
-  searches: [{ town: "yverdon", text: mapSearches.yverdon, spot: [238, 456], of: markOf("yverdon") }],
+  searches: [{ town: "yverdon", spot: [238, 456] }],
   scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
 };
@@ -135,8 +121,8 @@ export const strip: Look = {
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
   set: { vevey: [711, 434], montreux: [724, 464] },
   searches: [
-    { town: "yverdon", text: mapSearches.yverdon, spot: [386, 372], of: markOf("yverdon") },
-    { town: "bulle", text: mapSearches.bulle, spot: [850, 398], of: markOf("bulle"), setting: 1 },
+    { town: "yverdon", spot: [386, 372] },
+    { town: "bulle", spot: [850, 398], setting: 1 },
   ],
   scale: [442, 598],
   settings: [

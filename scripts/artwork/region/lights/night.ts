@@ -1,5 +1,6 @@
 // What a sheet of the lights shows, before anything is written on it.
-import { cities, tintedKm } from "#app/domain/offers/cities";
+import { mapSearches } from "#app/content/towns/map-searches";
+import { type CitySlug, cities, tintedKm } from "#app/domain/offers/cities";
 import { type Point, range, stretches } from "#scripts/artwork/drawing/pen";
 import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { places } from "#scripts/artwork/region/places";
@@ -15,11 +16,11 @@ export function nightOf(look: Look) {
     const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
     return isSeen ? [{ at: [x, y] satisfies Point, text, own: set[slug] }] : [];
   });
-  const fields = searches.map((search) => ({
-    ...search,
-    box: boxAround(search.spot, widthOf(upright, search.text, name) + 3 * name, 1.8 * name),
-    end: onFrame(frame, search.of),
-  }));
+  const fields = searches.map((search) => {
+    const text = mapSearches[search.town];
+    const box = boxAround(search.spot, widthOf(upright, text, name) + 3 * name, 1.8 * name);
+    return { ...search, text, box, end: markOf(frame, search.town) };
+  });
   return {
     look,
     /** Our towns. */
@@ -30,6 +31,12 @@ export function nightOf(look: Look) {
     letters: typeCase(upright, name, "u"),
     ofLakes: typeCase(italic, lake, "i"),
   };
+}
+
+/** Where the mark of a town is on the sheet. */
+function markOf(frame: Frame, town: CitySlug): Point {
+  const { east, north } = cities.find(({ slug }) => slug.en === town) ?? { east: 0, north: 0 };
+  return onFrame(frame, [east, north]);
 }
 
 /** The rim of the area within a radius of our towns: the parts of their circles that lie in no other circle. */

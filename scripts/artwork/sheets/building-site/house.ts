@@ -1,4 +1,4 @@
-import { fill, line, NIGHT, type Point, range, smooth } from "#scripts/artwork/drawing/pen";
+import { fill, line, NIGHT, range, smooth } from "#scripts/artwork/drawing/pen";
 import { CHALK, type Plan } from "./plan";
 
 type Box = [left: number, top: number, right: number, bottom: number];
@@ -19,38 +19,21 @@ const windows: Box[] = [
   [89, 108, 99, 140],
 ];
 
-const panes: [Point, Point][] = [
-  [
-    [28, 6],
-    [70, 6],
-  ],
-  [
-    [120, 6],
-    [176, 6],
-  ],
-  [
-    [224, 6],
-    [290, 6],
-  ],
-  [
-    [314, 100],
-    [314, 140],
-  ],
-  [
-    [6, 40],
-    [6, 120],
-  ],
-  [
-    [40, 270],
-    [140, 270],
-  ],
+/** The glass of each outer window. */
+const panes: Box[] = [
+  [28, 6, 70, 6],
+  [120, 6, 176, 6],
+  [224, 6, 290, 6],
+  [314, 100, 314, 140],
+  [6, 40, 6, 120],
+  [40, 270, 140, 270],
 ];
 
 /** The ground floor in section: walls, windows, stairs, and the front door, which is open inwards. */
 export function drawHouse(plan: Plan): string[] {
   const { draw } = plan;
   const openings = drawBoxes(plan, windows);
-  const glass = panes.map((pane) => draw(...pane)).join("");
+  const glass = panes.map(([x, y, toX, toY]) => draw([x, y], [toX, toY])).join("");
   const leaf = draw([192, 207], [180, 207], [137, 207]) + draw([192, 250], [180, 250]);
   return [
     fill(CHALK, drawOuterWalls(plan), 'fill-rule="evenodd" '),

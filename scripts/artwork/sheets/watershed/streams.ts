@@ -23,7 +23,8 @@ interface Streams {
 
 export function streamsOf(grid: Grid, flow: Flow, { named }: Basin, detail: Detail): Streams {
   const { placeOf } = grid;
-  const { classOf, streamsInto } = networkOf(grid, flow, detail);
+  const network = networkOf(grid, flow, detail);
+  const { classOf, streamsInto } = network;
   const trunk = [flow.outlet];
   for (let main = streamsInto(flow.outlet)[0]; main !== undefined; main = streamsInto(main)[0])
     trunk.push(main);
@@ -31,7 +32,7 @@ export function streamsOf(grid: Grid, flow: Flow, { named }: Basin, detail: Deta
   const marks = named.map((wish) =>
     joints.reduce((best, joint) => (distance(joint, wish) < distance(best, wish) ? joint : best)),
   );
-  return { reaches: reachesOf(grid, flow, detail), marks };
+  return { reaches: reachesOf(grid, flow.outlet, network, detail), marks };
 }
 
 /** The class of a cell's stream, -1 for none, and the streams that flow into a cell, the largest first. */
@@ -48,10 +49,13 @@ function networkOf({ cleared }: Grid, { down, area }: Flow, { classes }: Detail)
 }
 
 /** The parts of the streams, from each mouth or change of class up to the next. */
-function reachesOf(grid: Grid, flow: Flow, detail: Detail): Streams["reaches"] {
-  const { placeOf } = grid;
-  const { classOf, streamsInto } = networkOf(grid, flow, detail);
-  const reaches = detail.classes.map((): string[] => []);
+function reachesOf(
+  { placeOf }: Grid,
+  outlet: number,
+  { classOf, streamsInto }: ReturnType<typeof networkOf>,
+  { classes, shortest }: Detail,
+): Streams["reaches"] {
+  const reaches = classes.map((): string[] => []);
   function follow(mouth: number, start: number): void {
     let points = [placeOf(mouth)];
     let cell: number | undefined = start;
@@ -61,13 +65,13 @@ function reachesOf(grid: Grid, flow: Flow, detail: Detail): Streams["reaches"] {
       const [main, ...side] = streamsInto(here);
       for (const each of side) follow(here, each);
       if (main === undefined || classOf(main) !== classOf(here)) {
-        const isLong = points.length > 2 && lengthOf(points) > detail.shortest;
+        const isLong = points.length > 2 && lengthOf(points) > shortest;
         if (isLong || main !== undefined) reaches[classOf(here)]?.push(smooth(points));
         points = [placeOf(here)];
       }
       cell = main;
     }
   }
-  for (const start of streamsInto(flow.outlet)) follow(flow.outlet, start);
+  for (const start of streamsInto(outlet)) follow(outlet, start);
   return reaches;
 }
