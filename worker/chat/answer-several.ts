@@ -4,6 +4,7 @@ import type { Topic } from "#app/domain/chat/topic";
 import { asksWhoPays } from "#worker/chat/follow-ups/answer-follow-up";
 import { BARELY, LIKELY, type Match, NEAREST, SURE, TRACE } from "#worker/chat/parsing/find-matches";
 import type { ParsedMessage } from "#worker/chat/parsing/parse-message";
+import { askingParts, isOneQuestion, isShortQuestion, STORY_WORDS } from "./asking-parts";
 import { catalogue, isSmallTalk } from "./catalogue";
 import {
   answersWithQuestions,
@@ -46,19 +47,6 @@ export function answerSeveral(
 /** Price and duration of a case are one answer, and so is a button. */
 const isAboutCase = ({ matches: [best] }: ParsedMessage) =>
   best?.id.startsWith("cases.") === true || (best?.score ?? 0) >= 1;
-
-/** The parts that ask for something. “Bonjour, est-ce possible ?” is one question. */
-function askingParts({ parts }: ParsedMessage): ParsedMessage[] {
-  const all = questionsOf(parts).filter(
-    (part) => isAsked(part) && (part !== parts[0] || !isShortQuestion(part)),
-  );
-  const telling = all.filter((part) => !isSmallTalk(part.matches[0]?.id ?? ""));
-  return telling.length > 0 ? telling : all;
-}
-
-/** “I take Basic and one page more, how much?” */
-const isOneQuestion = (asked: ParsedMessage[], { matches: [best] }: ParsedMessage) =>
-  asked.length === 2 && asked.some(isShortQuestion) && (best?.score ?? 0) >= SURE;
 
 /** The sure answers to the asking parts; each answer is the context of the next part. */
 function answerInOrder(
@@ -208,35 +196,6 @@ function answersInOrder(
 function updateFromNearest({ matches: [near] }: ParsedMessage): StateUpdate {
   const entry = near && near.score >= NEAREST ? catalogue.get(near.id) : undefined;
   return { topic: entry?.topic ?? null, offer: null, entry: near?.id ?? null };
-}
-
-/** The parts that ask for something; all parts if none does. */
-function questionsOf(parts: ParsedMessage[]): ParsedMessage[] {
-  const isMeant = ({ matches }: ParsedMessage) => (matches[0]?.score ?? 0) >= SURE;
-  return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
-}
-
-const isQuestion = ({ isQuestion: is }: ParsedMessage) => is;
-
-/** In a message with this many words, a number or a topic may be mentioned only in passing. */
-export const STORY_WORDS = 15;
-
-/** “Price?” is about the previous question. */
-const SHORT_QUESTION_TOKENS = new Set([
-  "price",
-  "delay",
-  "what",
-  "monthly",
-  "yearly",
-  "possible",
-  "how",
-  "when",
-]);
-const isShortQuestion = ({ tokens }: ParsedMessage) =>
-  tokens.every((token) => SHORT_QUESTION_TOKENS.has(token));
-
-function isAsked({ isQuestion, matches: [best] }: ParsedMessage): boolean {
-  return isQuestion || (best !== undefined && best.score >= SURE && !isSmallTalk(best.id));
 }
 
 /** Each answer once; small talk only if there is nothing else. */

@@ -12,12 +12,10 @@ export function answerCallbackRequest(
 ): Draft | null {
   if (asks("moment", message)) {
     if (lastEntry === "people.person") return callbackAnswer(message);
-    if (topic === "audit" || topic === "booking") return entryAnswer([BOOK], message);
+    if (topic === "audit" || topic === "booking") return entryAnswer(["people.book"], message);
   }
   return asks("callMe", message) ? callbackAnswer(message) : null;
 }
-
-const BOOK = "people.book";
 
 /** How to ask for a callback, because the assistant passes nothing on. */
 export function callbackAnswer(message: ParsedMessage): Draft {

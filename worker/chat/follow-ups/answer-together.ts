@@ -1,5 +1,4 @@
-import type { ConversationState } from "#app/domain/chat/conversation-state";
-import { familyOf } from "#app/domain/chat/conversation-state";
+import { type ConversationState, familyOf } from "#app/domain/chat/conversation-state";
 import { answerAboutOffers, comparisonLines } from "#worker/chat/calculations/compare-offers";
 import {
   asksForSum,

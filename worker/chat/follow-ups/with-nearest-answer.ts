@@ -1,6 +1,6 @@
 import { type ConversationState, STANDALONE_TOKENS } from "#app/domain/chat/conversation-state";
 import { numberOf } from "#app/domain/chat/facts";
-import { STORY_WORDS } from "#worker/chat/answer-several";
+import { STORY_WORDS } from "#worker/chat/asking-parts";
 import { isSpan } from "#worker/chat/calculations/personalised";
 import { planByPrice } from "#worker/chat/calculations/total-over-time";
 import { type Draft, isPriced } from "#worker/chat/composition";
@@ -52,7 +52,7 @@ const reasonsToStandAlone = [
 
 /** “Combien de temps cela dure ?” asks for nothing else. */
 function asksHowLong({ tokens }: ParsedMessage): boolean {
-  return tokens.length === 1 && tokens.includes("delay");
+  return tokens.length === 1 && tokens[0] === "delay";
 }
 
 /** A number together with one offer is about that offer. */

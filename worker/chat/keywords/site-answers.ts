@@ -38,9 +38,8 @@ export function answerUseOfLogo(
   { topic, lastEntry }: ConversationState,
 ): Draft | null {
   const isMeant =
-    (topic === "design" || message.tokens.includes("logo")) && asks("useLogo", message)
-      ? true
-      : lastEntry === FILES && ON_MORE.test(normalize(message.text));
+    ((topic === "design" || message.tokens.includes("logo")) && asks("useLogo", message)) ||
+    (lastEntry === FILES && ON_MORE.test(normalize(message.text)));
   return isMeant ? entryAnswer([FILES], message) : null;
 }
 
