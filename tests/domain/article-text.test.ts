@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { articles, written } from "#app/content/pages/blog";
-import {
-  articleBlocks,
-  isFigure,
-  linkedParts,
-  readingMinutes,
-  relatedTo,
-} from "#app/domain/articles/article-text";
+import { articleBlocks, isFigure, readingMinutes, relatedTo } from "#app/domain/articles/article-text";
 import { locales } from "#app/domain/language/locale";
 
 test("an article's text is split at blank lines into headings with anchors, paragraphs, lists, its table and its margin", () => {
@@ -21,14 +15,6 @@ test("an article's text is split at blank lines into headings with anchors, para
     { kind: "table" },
     { kind: "margin", name: "minutes-0" },
     { kind: "paragraph", text: "Two\nlines." },
-  ]);
-});
-
-test("links to our own pages in a text become links; anything else stays text", () => {
-  expect(linkedParts("See [prices](/pricing), or [x](https://x.example).")).toEqual([
-    { words: "See ", to: null },
-    { words: "prices", to: "/pricing" },
-    { words: ", or [x](https://x.example).", to: null },
   ]);
 });
 

@@ -8,8 +8,6 @@ import {
   conversationReducer,
   emptyConversation,
   failureOf,
-  replyParts,
-  replyText,
   visibleCharacters,
 } from "#app/domain/chat/conversation";
 import { brand } from "#app/domain/site/brand";
@@ -48,24 +46,6 @@ test("the newest hundred lines are kept", () => {
   const history = Array.from({ length: 100 }, (_, index) => line("user", `${index}`));
   const next = appendToHistory(history, line("bot", "last"));
   expect([next.length, next[0]?.text, next.at(-1)?.text]).toEqual([100, "1", "last"]);
-});
-
-test("links to pages, e-mail and phone become links; any other stays text", () => {
-  expect(replyParts("See [Pricing](/en/pricing) or [call](tel:+41215550142).")).toEqual([
-    { text: "See ", href: null },
-    { text: "Pricing", href: "/en/pricing" },
-    { text: " or ", href: null },
-    { text: "call", href: "tel:+41215550142" },
-    { text: ".", href: null },
-  ]);
-  for (const text of [
-    "[x](https://evil.example)",
-    "[x](//evil.example)",
-    "[x](javascript:alert(1))",
-    "<a href=/>x</a>",
-  ])
-    expect(replyParts(text)).toEqual([{ text, href: null }]);
-  expect(replyText("See [Pricing](/en/pricing).")).toBe("See Pricing.");
 });
 
 test("too many turns, or one that is too long, are dropped", () => {

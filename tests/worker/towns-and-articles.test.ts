@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { articles, written } from "#app/content/pages/blog";
 import { people } from "#app/content/shared/people";
 import { mapSearches } from "#app/content/towns/map-searches";
-import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/articles/article-text";
+import { articleBlocks, readingMinutes, relatedTo } from "#app/domain/articles/article-text";
+import { linkedText } from "#app/domain/language/linked-text";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { type City, cities, nearestTo } from "#app/domain/offers/cities";
 import { get } from "./site";
@@ -126,7 +127,7 @@ test("an article names its author and reading time, and links to its headings, i
 test("every page that an article links to exists, and each article links to a service or its prices", async () => {
   for (const locale of locales) {
     for (const { slug, content } of articles[locale]) {
-      const links = linkedParts(content).flatMap(({ to }) => (to === null ? [] : [to]));
+      const links = linkedText(content).flatMap(({ href }) => href ?? []);
       expect(
         links.some((to) => /^\/(?:services|pricing)/.test(to)),
         slug,

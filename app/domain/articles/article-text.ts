@@ -34,24 +34,6 @@ function anchorOf(heading: string): string {
     .replace(/^-|-$/g, "");
 }
 
-interface LinkedPart {
-  words: string;
-  /** Null if the words are not a link. */
-  to: string | null;
-}
-
-/**
- * Splits a text into plain parts and Markdown links. Only links within the site, which begin with a slash, are
- * recognised.
- */
-export function linkedParts(text: string): LinkedPart[] {
-  return text.split(/(\[[^\]]+\]\(\/[^)\s]+\))/).flatMap((part): LinkedPart[] => {
-    const [, words, to] = /^\[([^\]]+)\]\((\/[^)\s]+)\)$/.exec(part) ?? [];
-    if (words !== undefined && to !== undefined) return [{ words, to }];
-    return part === "" ? [] : [{ words: part, to: null }];
-  });
-}
-
 /** Words of ordinary prose that a reader reads in a minute. */
 const PACE = 200;
 

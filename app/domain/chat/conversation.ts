@@ -70,23 +70,3 @@ const HISTORY_LIMIT = 100;
 export function appendToHistory(history: ChatMessage[], message: ChatMessage): ChatMessage[] {
   return [...history, message].slice(-HISTORY_LIMIT);
 }
-
-/** Splits a reply into text and Markdown links to pages, mail or phone; anything else stays text. */
-export function replyParts(reply: string): { text: string; href: string | null }[] {
-  const parts: { text: string; href: string | null }[] = [];
-  let end = 0;
-  for (const match of reply.matchAll(/\[([^\]]+)\]\(((?:\/(?!\/)|mailto:|tel:)[^)\s]*)\)/g)) {
-    if (match.index > end) parts.push({ text: reply.slice(end, match.index), href: null });
-    parts.push({ text: match[1] ?? "", href: match[2] ?? null });
-    end = match.index + match[0].length;
-  }
-  if (end < reply.length) parts.push({ text: reply.slice(end), href: null });
-  return parts;
-}
-
-/** The text of a reply without the addresses of its links. */
-export function replyText(reply: string): string {
-  return replyParts(reply)
-    .map(({ text }) => text)
-    .join("");
-}

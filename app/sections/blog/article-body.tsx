@@ -2,7 +2,8 @@
 import { clsx } from "clsx";
 import { marginSheetOf } from "#app/artwork/article-sheets";
 import type { ArticleMargin, ArticleTable } from "#app/content/articles/article";
-import { type ArticleBlock, isFigure, linkedParts } from "#app/domain/articles/article-text";
+import { type ArticleBlock, isFigure } from "#app/domain/articles/article-text";
+import { linkedText } from "#app/domain/language/linked-text";
 import type { Locale } from "#app/domain/language/locale";
 import { Image } from "#app/sections/drawings/image";
 import sheets from "#app/sections/drawings/image.module.css";
@@ -81,11 +82,11 @@ function Margin({ drawing, figure, text, locale }: ArticleMargin & { locale: Loc
 }
 
 function Linked({ text }: { text: string }) {
-  return linkedParts(text).map(({ words, to }) =>
-    to === null ? (
+  return linkedText(text).map(({ text: words, href }) =>
+    href === null ? (
       words
     ) : (
-      <SiteLink key={to} to={to}>
+      <SiteLink key={href} to={href}>
         {words}
       </SiteLink>
     ),

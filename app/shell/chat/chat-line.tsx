@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
-import { type ChatMessage, replyParts } from "#app/domain/chat/conversation";
+import type { ChatMessage } from "#app/domain/chat/conversation";
+import { linkedText } from "#app/domain/language/linked-text";
 import { Bubble } from "#app/ui/figures/bubble";
 
 interface ChatLineProps {
@@ -23,7 +24,7 @@ export function ChatLine({ message, words, children }: ChatLineProps) {
 /** The text of a message, with its links. */
 function Said({ message }: { message: ChatMessage }) {
   if (message.from === "user") return message.text;
-  return replyParts(message.text).map(({ text, href }) => {
+  return linkedText(message.text).map(({ text, href }) => {
     if (href === null) return text;
     return (
       <a key={href} href={href}>

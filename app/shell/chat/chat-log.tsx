@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
-import { replyText } from "#app/domain/chat/conversation";
+import { withoutLinks } from "#app/domain/language/linked-text";
 import { addressOfPath } from "#app/domain/language/locale";
 import { Bubble } from "#app/ui/figures/bubble";
 import { ChatLine } from "./chat-line";
@@ -59,7 +59,7 @@ export function ChatLog({ words, chat, steps, onAsk }: ChatLogProps) {
         {chat.messages.map((message) => (
           <ChatLine key={message.id} message={message} words={words}>
             {chat.phase === "typing" && message === last && (
-              <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
+              <span aria-hidden="true">{withoutLinks(message.text).slice(0, chat.shown)}</span>
             )}
           </ChatLine>
         ))}

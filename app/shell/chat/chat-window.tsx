@@ -1,7 +1,8 @@
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { prefill } from "#app/browser/drafts/prefill";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
-import { MESSAGE_LIMIT, replyText } from "#app/domain/chat/conversation";
+import { MESSAGE_LIMIT } from "#app/domain/chat/conversation";
+import { withoutLinks } from "#app/domain/language/linked-text";
 import { brand } from "#app/domain/site/brand";
 import { opens } from "#app/shell/dialogs/opens";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
@@ -169,7 +170,7 @@ function State({ words, chat, isWaiting }: StateProps) {
       {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
       <p className="visually-hidden" role="status" aria-atomic={false}>
         {chat.phase === "sending" && words.sending}
-        {isNews && replyText(last.text)}
+        {isNews && withoutLinks(last.text)}
         {isWaiting && <span>{words.waits}</span>}
       </p>
       {chat.failure && (

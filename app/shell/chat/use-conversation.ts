@@ -11,11 +11,11 @@ import {
   conversationReducer,
   emptyConversation,
   failureOf,
-  replyText,
   TURN_LIMIT,
   TURNS_LIMIT,
   visibleCharacters,
 } from "#app/domain/chat/conversation";
+import { withoutLinks } from "#app/domain/language/linked-text";
 import type { Locale } from "#app/domain/language/locale";
 
 const TICK_MS = 15;
@@ -88,7 +88,7 @@ function useTyped(reply: string | undefined, onTyped: () => void): number {
   useEffect(() => {
     if (reply === undefined) return;
     if (!wantsMotion()) return done();
-    const { length } = replyText(reply);
+    const { length } = withoutLinks(reply);
     const start = performance.now();
     const timer = setInterval(() => {
       const count = visibleCharacters(performance.now() - start);
