@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { caseWords } from "#app/content/cases/cases";
 import { articles, blog } from "#app/content/pages/blog";
@@ -6,7 +7,6 @@ import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
-import { xmlText } from "#worker/xml-text";
 
 const COLON = { en: ": ", fr: "\u00A0: " };
 
@@ -24,15 +24,14 @@ export function rssOf(site: Site, locale: Locale): string {
   const items = [...written, ...ofCases]
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ address, title, excerpt, date, category }) => {
-      const url = xmlText(urlOf(site, locale, address));
-      return `<item><title>${xmlText(title)}</title><link>${url}</link><guid>${url}</guid><category>${xmlText(category)}</category><pubDate>${new Date(date).toUTCString()}</pubDate><description>${xmlText(excerpt)}</description></item>`;
+      const url = urlOf(site, locale, address);
+      return html`<item><title>${title}</title><link>${url}</link><guid>${url}</guid><category>${category}</category><pubDate>${new Date(date).toUTCString()}</pubDate><description>${excerpt}</description></item>\n`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return String(html`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xmlText(brand.name)}</title><link>${xmlText(urlOf(site, locale, "/blog"))}</link><language>${locale}</language>
-<description>${xmlText(head.description)}</description>
-<atom:link href="${xmlText(`${site.origins[locale]}/rss/${locale}.xml`)}" rel="self" type="application/rss+xml"/>
-${items.join("\n")}
-</channel></rss>
-`;
+<title>${brand.name}</title><link>${urlOf(site, locale, "/blog")}</link><language>${locale}</language>
+<description>${head.description}</description>
+<atom:link href="${site.origins[locale]}/rss/${locale}.xml" rel="self" type="application/rss+xml"/>
+${items}</channel></rss>
+`);
 }
