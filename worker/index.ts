@@ -6,12 +6,12 @@ import { discovery } from "./discovery";
 import { fromMoved, moved } from "./discovery/moved";
 import type { Env, HonoEnv } from "./env";
 import { fallbackPage, tooLargePage } from "./fallback-page";
-import { headAsGet } from "./head-as-get";
-import { securityHeaders } from "./headers";
 import type { QueuedMessage } from "./leads/queued-message";
-import { overTls } from "./over-tls";
+import { headAsGet } from "./middleware/head-as-get";
+import { overTls } from "./middleware/over-tls";
+import { readFirst } from "./middleware/read-first";
+import { securityHeaders } from "./middleware/security-headers";
 import { answerPage } from "./pages";
-import { readFirst } from "./read-first";
 import { voice } from "./voice";
 
 // Modules that no page needs are imported on request, so that the Worker starts sooner.

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
 import { brand } from "#app/domain/site/brand";
 import type { HonoEnv } from "./env";
-import { strictTransportSecurity } from "./headers";
+import { strictTransportSecurity } from "./middleware/security-headers";
 
 /**
  * `/voice`: the vendor's voice agent on a page of its own, which the site shows in a frame on request. It has a policy

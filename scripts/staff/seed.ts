@@ -13,7 +13,7 @@ import { brand } from "#app/domain/site/brand";
 import { leadWords } from "#app/domain/staff/search-words";
 import { selectFree } from "#worker/db/calls";
 import type { Statement } from "#worker/db/statement";
-import { spelled } from "#worker/signature";
+import { spelled } from "#worker/leads/reference";
 import { databaseOptions, parsedOptions, running } from "./options";
 import { runStatements } from "./run-statement";
 import {

@@ -8,10 +8,10 @@ import { visitorToday } from "#worker/budgets";
 import { attempt, isAgainstRules } from "#worker/db/attempt";
 import { findLead, freeOf, insertLead, type ReceivedLead, type StoredLead } from "#worker/db/leads";
 import type { Env } from "#worker/env";
-import { referenceOf } from "#worker/signature";
 import { withinTime } from "#worker/time-limit";
 import { visitorOf } from "#worker/visitor";
 import { asOtherLead, markOf } from "./other-lead";
+import { referenceOf } from "./reference";
 import { spamReasons } from "./spam-reasons";
 
 /** Without an idempotency key, the same body from the same visitor within this time is the same lead. */

@@ -1,7 +1,8 @@
 import type { Lead } from "#app/domain/leads/lead";
 import type { KnownLead, ReceivedLead } from "#worker/db/leads";
-import { referenceOf, sign, spelled } from "#worker/signature";
+import { sign } from "#worker/signature";
 import { writtenOf } from "./lead-summary";
+import { referenceOf, spelled } from "./reference";
 
 /**
  * Gives a lead another reference if a different lead already has its idempotency key, because a client may use a key

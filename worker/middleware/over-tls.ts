@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { siteOf } from "#app/domain/site/site";
-import type { HonoEnv } from "./env";
-import { securityHeaders } from "./headers";
+import type { HonoEnv } from "#worker/env";
+import { securityHeaders } from "./security-headers";
 
 /**
  * Redirects plain HTTP on a market's host to HTTPS (308). Not URLs with a port, which are a developer's, nor other
