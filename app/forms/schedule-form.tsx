@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { carryTyped } from "#app/browser/drafts/typed-text";
 import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
@@ -31,16 +31,7 @@ type Slots = Occurrence[] | "loading" | "unavailable";
 /** Books a call at one of the free slots, which are fetched when the form is opened. */
 export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   const { labels, full } = words;
-  const [slots, setSlots] = useState<Slots>("loading");
-
-  const load = useCallback(async () => {
-    setSlots((known) => (Array.isArray(known) ? known : "loading"));
-    setSlots(freeSlotsIn(await getJson("/api/slots")) ?? "unavailable");
-  }, []);
-  useEffect(() => {
-    if (openings > 0) void load();
-  }, [openings, load]);
-
+  const { slots, setSlots, load } = useSlots(openings);
   const lead = useLeadForm({
     form: FORM,
     words,
@@ -54,7 +45,6 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   });
 
   const isFull = Array.isArray(slots) && slots.length === 0;
-  const isElsewhere = Array.isArray(slots) && slots.some(({ start }) => !isSwissHere(new Date(start)));
   const isTaken = lead.state.status === "refused" && lead.state.code === "slot_taken";
   const way = useRef<HTMLAnchorElement>(null);
   // What had the focus may be gone or hidden now: the same link of the dialog's frame, a button, the whole form.
@@ -87,34 +77,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
       <div hidden={isFull}>
         <LeadForm {...lead} isCheckedByBrowser>
           <div className={styles.when}>
-            <ChoiceField
-              name="slot"
-              label={isElsewhere ? `${labels.slot} ${words.zone}` : labels.slot}
-              className={styles.slots}
-            >
-              {slots === "loading" && (
-                <StatusMessage role="status">
-                  <p>{words.loading}</p>
-                  {callback}
-                </StatusMessage>
-              )}
-              {slots === "unavailable" && (
-                <StatusMessage role="alert">
-                  <p>{words.unavailable.text}</p>
-                  <Button look="quiet" onClick={() => void load()}>
-                    {words.unavailable.again}
-                  </Button>
-                  {callback}
-                </StatusMessage>
-              )}
-              {Array.isArray(slots) &&
-                slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
-            </ChoiceField>
-            {Array.isArray(slots) && slots.length > 0 && (
-              <p className={styles.none}>
-                {words.none} {callback}
-              </p>
-            )}
+            <SlotChoice slots={slots} words={words} load={load} callback={callback} />
           </div>
           <TextField name="name" label={labels.name} />
           <div className={styles.pair}>
@@ -124,6 +87,65 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
           <MessageField label={labels.message} isOptional rows={2} />
         </LeadForm>
       </div>
+    </>
+  );
+}
+
+/** The free slots, fetched anew at each opening; known ones stay visible meanwhile. */
+function useSlots(openings: number) {
+  const [slots, setSlots] = useState<Slots>("loading");
+  const load = useCallback(async () => {
+    setSlots((known) => (Array.isArray(known) ? known : "loading"));
+    setSlots(freeSlotsIn(await getJson("/api/slots")) ?? "unavailable");
+  }, []);
+  useEffect(() => {
+    if (openings > 0) void load();
+  }, [openings, load]);
+  return { slots, setSlots, load };
+}
+
+interface SlotChoiceProps {
+  slots: Slots;
+  words: ScheduleFormWords;
+  load: () => Promise<void>;
+  /** The way to a call without a slot. */
+  callback: ReactNode;
+}
+
+/** The slots to choose from. Their label names the time zone if the visitor's clock shows another. */
+function SlotChoice({ slots, words, load, callback }: SlotChoiceProps) {
+  const { labels, loading, unavailable, none, zone } = words;
+  const isElsewhere = Array.isArray(slots) && slots.some(({ start }) => !isSwissHere(new Date(start)));
+  return (
+    <>
+      <ChoiceField
+        name="slot"
+        label={isElsewhere ? `${labels.slot} ${zone}` : labels.slot}
+        className={styles.slots}
+      >
+        {slots === "loading" && (
+          <StatusMessage role="status">
+            <p>{loading}</p>
+            {callback}
+          </StatusMessage>
+        )}
+        {slots === "unavailable" && (
+          <StatusMessage role="alert">
+            <p>{unavailable.text}</p>
+            <Button look="quiet" onClick={() => void load()}>
+              {unavailable.again}
+            </Button>
+            {callback}
+          </StatusMessage>
+        )}
+        {Array.isArray(slots) &&
+          slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
+      </ChoiceField>
+      {Array.isArray(slots) && slots.length > 0 && (
+        <p className={styles.none}>
+          {none} {callback}
+        </p>
+      )}
     </>
   );
 }
