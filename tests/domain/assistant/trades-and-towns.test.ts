@@ -55,6 +55,16 @@ test("a question whether we come to a town links to the town's page", () => {
   expect(sources).toContainEqual({ title: "Vevey", path: "/en/services/seo-visibility-vevey" });
 });
 
+test("whoever wants to sell something online gets the price of a shop, whatever the trade", () => {
+  const vineyard = "Hi, I run a small vineyard in Lavaux and want to sell wine online. Can you help?";
+  expect(ownEntries("en", vineyard)).toEqual(["prices.commerce"]);
+  expect(say("en", vineyard, "How much would that be per year?").reply).toMatch(
+    /^Commerce costs .* 6,720 a year/,
+  );
+  const domaine = "J'ai un petit domaine viticole à Lavaux et j'aimerais vendre mon vin sur internet";
+  expect(ownEntries("fr", domaine)).toEqual(["prices.commerce"]);
+});
+
 test("a request for examples of a trade gets the case of that trade, by its name", () => {
   const { reply, sources } = say("fr", "Vous avez un site de menuisier à me montrer ?");
   expect(reply).toMatch(

@@ -107,6 +107,7 @@ const atAnyLength: Rule[] = [
   unlessNear(onIntent("clientSecret", "features.secureForm"), LIKELY),
   onIntent("meet", "together.visit"),
   unlessNear(onIntent("withBooking", "websites.functions")),
+  unlessNear(onIntent("sellOnline", "prices.commerce")),
   unlessNear(answerMoreClients),
 ];
 

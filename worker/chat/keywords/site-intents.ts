@@ -14,6 +14,11 @@ export const siteIntents = {
     /\b(?:gateaux?|tourtes?|pains?|pizzas?|plats?|paniers?|cakes?|bread|food|meals?|menus?|boulangerie|bakery|patisserie|confiserie|traiteur|restaurant|caterer)\b/,
     /\b(?:site|website|en ligne|online)\b/,
   ],
+  /** “I run a vineyard and want to sell wine online”, “j'aimerais vendre mon vin sur internet”. */
+  sellOnline: [
+    /\b(?:want|wants|wish|hope|plan|like|love|going|need) to (?:\w+ )?sell\b|\b(?:veu[xt]|voul\w+|voudr\w+|aimer\w+|souhait\w+|compt\w+|envie de|pense\w*|projet de|envisag\w+) (?:\w+ )?vendre\b/,
+    /\b(?:vendre|sell) (?:\w+ ){0,6}?(?:en ligne|online|(?:sur|on) (?:(?:le|the|mon|my|un|a|notre|our) )?(?:internet|net|web|site|website))\b/,
+  ],
   /** “Do you write the texts and translate them?” */
   textsInLanguages: [
     /\b(?:write|redigez|ecrivez|faites)\b.*\b(?:texts?|textes|copy|content|contenus?)\b.*\b(?:translate|translations?|traduisez|traductions?)\b/,
