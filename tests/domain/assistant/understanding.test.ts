@@ -140,6 +140,16 @@ test("a likely answer is shown below its question without being called a guess; 
   );
 });
 
+test("“what about VAT”, a site in another language, a chatbot’s languages and prices that seem low are understood", () => {
+  expect(ownEntries("en", "what about VAT")).toEqual(["prices.vat"]);
+  expect(ownEntries("en", "Do you build websites in German?")).toEqual(["conditions.languages"]);
+  expect(ownEntries("fr", "Un chatbot pour mon hôtel, c'est combien ?", "il parle anglais ?")).toEqual([
+    "craft.tongues",
+  ]);
+  expect(ownEntries("en", "why are you so cheap?")).toEqual(["billing.market"]);
+  expect(ownEntries("fr", "pourquoi vous êtes si bon marché ?")).toEqual(["billing.market"]);
+});
+
 test("questions in other words get the answer that they ask for", () => {
   expect(ownEntries("en", "is the chatbot a human")).toEqual(["talk.self"]);
   expect(ownEntries("fr", "c'est une vraie personne ?")).toEqual(["talk.self"]);

@@ -66,6 +66,15 @@ export const priceIntents = {
   sale: [
     /^(?:et |and )?(?:si|what if|if) (?:on|nous|je|we|i) (?:\w+ ){0,3}(?:vend|vendre|vendait|sell|sold)\b(?! (?:my|our|the|mon|ma|notre|nos|l) ?(?:business|company|shop|practice|entreprise|societe|boite|cabinet|salon|commerce|affaire|magasin))/,
   ],
+  /** “What about VAT?” */
+  aboutVat: [
+    /^(?:(?:and|et|ok|but|mais) )*(?:what about|how about|parlons de|parlons) (?:the |la )?(?:vat|tva)$/,
+  ],
+  /** “Why are you so cheap?” */
+  whyCheap: [
+    /\b(?:why|how come|pourquoi|comment (?:ca se|se) fait)\b.*\b(?:you|your|vous|vos)\b/,
+    /\b(?:so|this|that|si|aussi|tellement) (?:cheap|inexpensive|low|bon marche|peu chers?|bas)\b|\b(?:pas|peu) (?:tres )?chers?\b/,
+  ],
   /** “Do the legal pages count?” */
   pagesCounted: [
     /\b(?:compte|comptent|comptee?s?|counts?|counted)\b/,

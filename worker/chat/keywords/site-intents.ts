@@ -34,9 +34,13 @@ export const siteIntents = {
     /^(?:(?:hi|hello|hey|bonjour|bonsoir|salut|slt|bjr|voila|so|alors) )*(?:(?:j ouvre|je (?:vais )?(?:ouvrir|lance|me lance|me mets|cree|monte|reprends)|j ai (?:juste |recemment )?(?:ouvert|lance|cree|repris)|nous (?:ouvrons|lancons|creons|reprenons)|on (?:va )?(?:ouvre|ouvrir|lance|cree|monte|reprend)|(?:i m|i am|we re|we are) (?:just |about to |soon )?(?:open\w*|start\w*|launch\w*|setting up|taking over)|(?:i|we) (?:have |ve )?(?:just )?(?:opened|started|launched|set up)))\b(?: [a-z]+){1,9}$/,
     /^(?!.*\b(?:sites?|website|logo|seo|google|chatbot|shop online|boutique en ligne|pub|ads|blog|page|campagne|campaign|ticket|quote|devis|demande|request|conversation|chat|contact|appel|tender|projet|project|discussion)\b)/,
   ],
-  /** “And Italian?” */
+  /** “And Italian?”, “il parle anglais ?” */
   otherLanguage: [
-    /^(?:(?:et|and|ok|ou|or|en|in|l|le|about|what|aussi) )*(?:allemand|italien|anglais|francais|espagnol|portugais|romanche|suisse allemand|german|italian|english|french|spanish|portuguese)(?: possible| aussi| too| ok)?$/,
+    /^(?:(?:et|and|ok|ou|or|en|in|l|le|about|what|aussi|il parle|elle parle|parle t il|does it speak|can it speak) )*(?:allemand|italien|anglais|francais|espagnol|portugais|romanche|suisse allemand|german|italian|english|french|spanish|portuguese)(?: possible| aussi| too| ok)?$/,
+  ],
+  /** “Do you build websites in German?” */
+  siteInLanguage: [
+    /\b(?:sites?|websites?|homepages?) (?:internet |web )?(?:in|en) (?:l )?(?:suisse )?(?:allemand|italien|espagnol|portugais|romanche|german|italian|spanish|portuguese|romansh)\b/,
   ],
   /** “We want more calls, what do you propose?” */
   moreClients: [
