@@ -75,6 +75,8 @@ test("each team member has a signature below the pledge and a summit on the pano
   const panorama = readFileSync("app/sections/about/peak-places.module.css", "utf8");
   const places = new Set(panorama.match(/(?<=:nth-child\()\d+/g));
   expect([signatures.length, places.size]).toEqual([claims.team, claims.team]);
+  const aside = [...panorama.matchAll(/left: ([\d.]+)%/g)].map(([, left]) => Number(left));
+  expect(aside.filter((left) => left > 100)).toEqual([]);
 });
 
 test("the team has the stated size, three clients have large testimonials, and each has a small portrait file", () => {
