@@ -55,6 +55,19 @@ test("a question whether we come to a town links to the town's page", () => {
   expect(sources).toContainEqual({ title: "Vevey", path: "/en/services/seo-visibility-vevey" });
 });
 
+test("a wish for a site and no more is answered with what we make, one for a trade with its case", () => {
+  for (const wish of ["I need a website", "Hi, could you make me a website?"])
+    expect(ownEntries("en", wish), wish).toEqual(["websites.make"]);
+  for (const wish of ["J'ai besoin d'un site", "Bonjour, pouvez-vous me faire un site ?"])
+    expect(ownEntries("fr", wish), wish).toEqual(["websites.make"]);
+  expect(ownEntries("fr", "il me faut un site pour hier")).toEqual(["dealings.rush"]);
+  const physio = "I'm a physiotherapist in Vevey, I need a simple site";
+  expect(ownEntries("en", physio)).toEqual(["websites.trade", "cases.physio"]);
+  expect(ownEntries("en", "We're a small law firm in Geneva and we need a new website")).toEqual([
+    "websites.trade",
+  ]);
+});
+
 test("whoever wants to sell something online gets the price of a shop, whatever the trade", () => {
   const vineyard = "Hi, I run a small vineyard in Lavaux and want to sell wine online. Can you help?";
   expect(ownEntries("en", vineyard)).toEqual(["prices.commerce"]);

@@ -8,6 +8,7 @@ import { hasOnlyTokens, normalize, TRADE } from "#worker/chat/parsing/tokens";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
+const SITES = "websites.make";
 
 /** If a message asks for examples and a trade was named: the case that is nearest to the trade. */
 export function answerWithExample(message: ParsedMessage, state: ConversationState): Draft | null {
@@ -15,11 +16,13 @@ export function answerWithExample(message: ParsedMessage, state: ConversationSta
   const [best] = matches;
   const last = casesByTrade.has(state.lastEntry ?? "") ? state.lastEntry : null;
   if (last !== null && hasOnlyTokens(tokens, OF_CASE)) return entryAnswer([last], message);
+  const isPlea = !message.isQuestion || PLEA.test(normalize(message.text));
+  if (isPlea && isBareWish(message)) return entryAnswer([SITES], message);
   // “I run a bakery in Bern” names a trade but asks for nothing yet.
   const isBegun = state.topic !== null || state.lastEntry !== null;
-  const isTold = !message.isQuestion && !isBegun && (isAboutTrade(message) || isWish(message));
+  const isTold = isPlea && !isBegun && (isAboutTrade(message) || isWish(message));
   const trade = message.trade ?? state.trade;
-  const isElse = best !== undefined && best.id !== TRADES && best.score >= NEAREST;
+  const isElse = best !== undefined && ![TRADES, SITES].includes(best.id) && best.score >= NEAREST;
   if (trade === null && isTold && !isElse && tokens.includes(TRADE))
     return {
       ...entryAnswer([TRADES], message),
@@ -60,12 +63,25 @@ const isAboutTrade = ({ isAboutSelf, tokens }: ParsedMessage) => isAboutSelf && 
 const isWish = ({ isAboutSelf, text, tokens }: ParsedMessage) =>
   (isAboutSelf || WISH.test(normalize(text))) && hasOnlyTokens(tokens, OF_WISH);
 
+/** “I need a website”, not “il me faut un site pour hier”. */
+function isBareWish({ text, tokens }: ParsedMessage): boolean {
+  const words = normalize(text);
+  const isWished = tokens.includes("website") && WISH.test(words) && hasOnlyTokens(tokens, OF_BARE_WISH);
+  return isWished && !/\b(?:hier|yesterday)\b/.test(words);
+}
+
+const OF_BARE_WISH = "need want veut website internet smaller brandnew simpl".split(" ");
+
+/** “Could you make me a website?” asks for it. */
+const PLEA =
+  /\b(?:pouvez|pourriez|can|could) (?:vous|you) (?:(?:me|nous) (?:faire|creer|construire)|(?:make|build|create) (?:me|us))\b/;
+
 const WISH =
-  /^(?:(?:bonjour|bonsoir|salut|hello|hi) )*(?:je (?:cherche|veux|voudrais|souhaite)|j (?:aimerais|ai besoin)|(?:il )?(?:me|nous) faut|on (?:cherche|veut|voudrait|aimerait)|nous (?:cherchons|voulons|aimerions|souhaitons)|(?:i|we) (?:need|want|own|d like|would like)|(?:(?:i m|we re|i am|we are) )?looking for)\b/;
+  /^(?:(?:bonjour|bonsoir|salut|hello|hi) )*(?:je (?:cherche|veux|voudrais|souhaite)|j (?:aimerais|ai besoin)|(?:il )?(?:me|nous) faut|on (?:cherche|veut|voudrait|aimerait)|nous (?:cherchons|voulons|aimerions|souhaitons)|(?:i|we) (?:need|want|own|d like|would like)|(?:(?:i m|we re|i am|we are) )?looking for)\b|^(?:(?:bonjour|bonsoir|salut|hello|hi) )*(?:pouvez|pourriez|can|could) (?:vous|you)\b/;
 
 const OF_WISH = [
   TRADE,
-  ..."need want veut look search find website internet town practic run own smaller brandnew agency redesign".split(
+  ..."need want veut look search find website internet town practic run own smaller simpl brandnew agency redesign".split(
     " ",
   ),
 ];
