@@ -81,10 +81,15 @@ function onInput(event: Event): void {
   void begin();
 }
 
-/** Opens dialogs and scrolls with platform APIs; queues clicks that need React. Links and forms work natively. */
+/**
+ * Opens dialogs and scrolls with platform APIs; queues clicks that need React. Links and forms work natively, but a
+ * jump to an anchor of the page needs real heights: sections that are laid out on its way would move the anchor.
+ */
 function answer(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || !isPlain(event)) return;
+  const link = target.closest("a");
+  if (link?.hash && link.pathname === location.pathname) layOutAll();
   const control = target.closest<HTMLElement>(
     "[data-opens], [data-scrolls], [data-live], button[type=button]",
   );

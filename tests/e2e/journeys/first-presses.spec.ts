@@ -98,6 +98,20 @@ test("a press that needs script is kept, shown as pending, and handled when the 
   await expect(page).toHaveURL(`${ORIGIN}/fr/contact`);
 });
 
+test("before the script has loaded, the link to the plans of a long page leads to them, and they stay where they are when it comes", async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto("/fr/services/hosting-and-maintenance", { waitUntil: "domcontentloaded" });
+  const plans = page.locator("#plans-section");
+  const distance = () => plans.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await page.getByRole("link", { name: "Voir les formules" }).first().click();
+  await expect.poll(distance).toBe(76);
+  release();
+  await hydrated(page);
+  expect(await distance()).toBe(76);
+});
+
 /** Fills in and posts the short form while the script is held back; the post waits for `end`: answered or lost. */
 async function postEarly(page: Page, name: string) {
   const release = await hold(page);
